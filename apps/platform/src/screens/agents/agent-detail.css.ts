@@ -33,6 +33,10 @@ export const figureValue = appStyle({
 
 export const capabilities = appStyle({ marginBlockStart: vars.space['12'] });
 
+export const promptLabel = appStyle({ marginBlockStart: vars.space['12'] });
+
+export const prompt = appStyle({ ...type['13'], overflowWrap: 'anywhere' });
+
 export const run = appStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',

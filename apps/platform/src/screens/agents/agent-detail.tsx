@@ -4,6 +4,7 @@ import {
   AgentTile,
   Badge,
   Button,
+  ButtonLink,
   CopyIcon,
   DownloadIcon,
   IconButton,
@@ -14,8 +15,10 @@ import {
   PanelSection,
   PencilIcon,
   StatusDot,
+  Stack,
   Text,
   TrashIcon,
+  TruncatedText,
   XIcon,
 } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -24,6 +27,7 @@ import { useState } from 'react';
 import { ErrorText } from '../../base/error-text';
 import { download } from '../../base/download';
 import { noValue } from '../../base/lists/no-value';
+import { paths } from '../../base/paths';
 import * as styles from './agent-detail.css';
 import { agentFileName, agentFileText } from './agent-file';
 import { AgentEditor } from './agent-editor';
@@ -39,43 +43,40 @@ interface ShownAgent {
   stats: AgentFigures;
 }
 
-/** One agent: status and how to change it, figures, settings, last runs, what can be done with it. */
+/** One agent: what can be done with it under its name, status, figures, settings, last runs. */
 export function AgentDetail({ row, onClose }: { row: ShownAgent; onClose: () => void }) {
   const intl = useIntl();
-  const { date } = useFormats();
   const { agent } = row;
   return (
     <Panel padding="none" aria-label={agent.name} className={styles.detail}>
       <PanelSection>
-        <Inline justify="between" wrap={false} align="start">
-          <Identity
-            media={<AgentTile type={agent.type} size={40} atWork={agent.status === 'busy'} />}
-            title={agent.name}
-            detail={intl.formatMessage(
-              { id: 'agents.detail.identity' },
-              {
-                type: intl.formatMessage({ id: `agents.type.${agent.type}` }),
-                specialization: intl.formatMessage({
+        <Stack gap={12}>
+          <Inline justify="between" wrap={false} align="start">
+            <Identity
+              media={<AgentTile type={agent.type} size={40} atWork={agent.status === 'busy'} />}
+              title={agent.name}
+              detail={[
+                intl.formatMessage({ id: `agents.type.${agent.type}` }),
+                intl.formatMessage({
                   id: `agents.specialization.${agent.settings.specialization}`,
                 }),
-                date: date(agent.createdAt),
-              },
-            )}
-          />
-          <IconButton
-            variant="quiet"
-            size="small"
-            icon={<XIcon />}
-            label={intl.formatMessage({ id: 'shell.action.close' })}
-            onClick={onClose}
-          />
-        </Inline>
+              ]}
+            />
+            <IconButton
+              variant="quiet"
+              size="small"
+              icon={<XIcon />}
+              label={intl.formatMessage({ id: 'shell.action.close' })}
+              onClick={onClose}
+            />
+          </Inline>
+          <AgentActions agent={agent} onDeleted={onClose} />
+        </Stack>
       </PanelSection>
       <AgentStatus agent={agent} />
       <AgentFigures row={row} />
       <AgentSettings agent={agent} />
       <AgentRuns agentId={agent.id} />
-      <AgentActions agent={agent} onDeleted={onClose} />
     </Panel>
   );
 }
@@ -148,9 +149,9 @@ function AgentFigures({ row: { stats } }: { row: ShownAgent }) {
   );
 }
 
-function AgentSettings({ agent: { settings } }: { agent: Agent }) {
+function AgentSettings({ agent: { settings, createdAt } }: { agent: Agent }) {
   const intl = useIntl();
-  const { number } = useFormats();
+  const { number, date } = useFormats();
   const modelName = useModelName();
   const text = intl.formatMessage;
   return (
@@ -184,6 +185,7 @@ function AgentSettings({ agent: { settings } }: { agent: Agent }) {
               },
             ),
           },
+          { label: text({ id: 'agents.detail.created' }), value: date(createdAt) },
         ]}
       />
       <Inline gap={6} as="ul" className={styles.capabilities}>
@@ -193,6 +195,16 @@ function AgentSettings({ agent: { settings } }: { agent: Agent }) {
           </li>
         ))}
       </Inline>
+      {settings.systemPrompt && (
+        <>
+          <Text size={13} tone="muted" className={styles.promptLabel}>
+            {text({ id: 'agents.form.systemPrompt.label' })}
+          </Text>
+          <TruncatedText lines={4} whole="expand" dir="auto" className={styles.prompt}>
+            {settings.systemPrompt}
+          </TruncatedText>
+        </>
+      )}
     </PanelSection>
   );
 }
@@ -204,34 +216,41 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
   const copy = useMutation({ mutationFn: () => duplicate(agent) });
   const deletion = useMutation({ mutationFn: () => remove(agent), onSuccess: onDeleted });
   return (
-    <PanelSection>
-      <Inline gap={8}>
-        <Button icon={<PencilIcon />} onClick={() => setEditing(true)}>
+    <div>
+      <Inline gap={4}>
+        <ButtonLink size="small" href={`${paths.agents}?tab=collaborate&agent=${agent.id}`}>
+          {intl.formatMessage({ id: 'agents.detail.useInTask' })}
+        </ButtonLink>
+        <Button size="small" icon={<PencilIcon />} onClick={() => setEditing(true)}>
           {intl.formatMessage({ id: 'agents.detail.edit' })}
         </Button>
         <AgentVersions agent={agent} />
-        <Button icon={<CopyIcon />} busy={copy.isPending} onClick={() => copy.mutate()}>
-          {intl.formatMessage({ id: 'agents.detail.duplicate' })}
-        </Button>
-        <Button
+        <IconButton
+          size="small"
+          icon={<CopyIcon />}
+          label={intl.formatMessage({ id: 'agents.detail.duplicate' })}
+          busy={copy.isPending}
+          onClick={() => copy.mutate()}
+        />
+        <IconButton
+          size="small"
           icon={<DownloadIcon />}
+          label={intl.formatMessage({ id: 'agents.detail.export' })}
           onClick={() =>
             download(
               new Blob([agentFileText(agent)], { type: 'application/json' }),
               agentFileName(agent.name),
             )
           }
-        >
-          {intl.formatMessage({ id: 'agents.detail.export' })}
-        </Button>
-        <Button
+        />
+        <IconButton
+          size="small"
           variant="dangerQuiet"
           icon={<TrashIcon />}
+          label={intl.formatMessage({ id: 'agents.detail.delete' })}
           busy={deletion.isPending}
           onClick={() => deletion.mutate()}
-        >
-          {intl.formatMessage({ id: 'agents.detail.delete' })}
-        </Button>
+        />
       </Inline>
       <div role="alert">
         {deletion.error && (
@@ -241,6 +260,6 @@ function AgentActions({ agent, onDeleted }: { agent: Agent; onDeleted: () => voi
         )}
       </div>
       <AgentEditor agent={agent} open={isEditing} onOpenChange={setEditing} />
-    </PanelSection>
+    </div>
   );
 }

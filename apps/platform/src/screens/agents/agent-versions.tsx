@@ -8,6 +8,7 @@ import {
   EmptyState,
   ErrorState,
   HistoryIcon,
+  IconButton,
   Skeleton,
   SkeletonGroup,
   Stack,
@@ -32,7 +33,11 @@ export function AgentVersions({ agent }: { agent: Agent }) {
       size="large"
       title={intl.formatMessage({ id: 'agents.versions.title' }, { name: agent.name })}
       trigger={
-        <Button icon={<HistoryIcon />}>{intl.formatMessage({ id: 'run.versions.title' })}</Button>
+        <IconButton
+          size="small"
+          icon={<HistoryIcon />}
+          label={intl.formatMessage({ id: 'run.versions.title' })}
+        />
       }
     >
       <Versions agent={agent} />

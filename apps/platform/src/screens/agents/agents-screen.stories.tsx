@@ -26,6 +26,31 @@ export const Create: Story = {
   },
 };
 
+/** A slider, a card or a checkbox moves nothing. */
+export const CreateKeepsItsPlaces: Story = {
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: 'Temperature' });
+    await canvas.findByRole('region', { name: 'Agent network' });
+    await waitFor(() =>
+      expect(canvas.getByRole('combobox', { name: 'Model' })).not.toHaveValue(''),
+    );
+    slider.scrollIntoView({ block: 'center' });
+    await expectNoShift(async () => {
+      slider.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await canvas.findByText(/^Draft saved/);
+    });
+    for (const touched of [
+      canvas.getByRole('radio', { name: /^Coordinator/ }),
+      canvas.getByRole('checkbox', { name: 'Research' }),
+    ]) {
+      touched.scrollIntoView({ block: 'center' });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await expectNoShift(() => userEvent.click(touched));
+    }
+  },
+};
+
 /** A created agent is one click away. */
 export const Created: Story = {
   play: async ({ canvas }) => {
@@ -116,6 +141,22 @@ export const DeleteAndUndo: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await expect(await canvas.findByRole('link', { name: 'Contract reader' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'Market analyst' })).toBeVisible();
+  },
+};
+
+/** From its panel an agent goes straight into a task; one that can lead, at its head. */
+export const UseInATask: Story = {
+  parameters: { app: tab('manage', '&agent=6') },
+  play: async ({ canvas }) => {
+    const detail = within(await canvas.findByRole('region', { name: 'Contract reader' }));
+    const use = detail.getByRole('link', { name: 'Use in a task' });
+    // Under its name, before anything else.
+    const status = detail.getByRole('button', { name: 'Set offline' });
+    await expect(use.getBoundingClientRect().bottom).toBeLessThan(
+      status.getBoundingClientRect().top,
+    );
+    await userEvent.click(use);
+    await expect(await canvas.findByRole('checkbox', { name: 'Contract reader' })).toBeChecked();
   },
 };
 

@@ -4,7 +4,7 @@ import { CollaborationTaskForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, Skeleton, SkeletonGroup, Stack, useToast } from '@constella/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
 import { useSession } from '../../base/session';
@@ -20,6 +20,12 @@ interface CollaborateTabProps {
   agents: readonly Agent[];
   onCreate: () => void;
 }
+
+/** A team that begins with one of the agents, at its head if it can lead. */
+const teamOf = ({ id, type }: Agent) => ({
+  agentsInvolved: [id],
+  ...(type === 'coordinator' && { coordinatorId: id }),
+});
 
 /** The words of an example's task; its agents are nobody's. */
 const textsOf = ({ title, description }: Readonly<Record<string, unknown>>) => ({
@@ -37,7 +43,11 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   const { toast } = useToast();
 
   const example = useExampleRequest('collaboration');
-  const draftKey = user ? `${user.id}.task${example.request ? '.example' : ''}` : undefined;
+  // What is filled in from elsewhere does not touch what was begun here.
+  const [params] = useSearchParams();
+  const named = agents.find(({ id }) => String(id) === params.get('agent'));
+  const source = example.request ? '.example' : named ? `.agent.${named.id}` : '';
+  const draftKey = user ? `${user.id}.task${source}` : undefined;
   const files = useRunFiles(undefined, draftKey);
   const reasonOf = (error: unknown) => (error instanceof ApiError ? error.detail : '');
   const createAndStart = async (body: TaskBody & RunExtras) => {
@@ -78,7 +88,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
           </SkeletonGroup>
         ) : (
           <CollaborationTaskForm
-            key={example.request ? 'example' : 'own'}
+            key={source}
             agents={agents.map(({ id, name, type, status, settings }) => ({
               id,
               name,
@@ -88,7 +98,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
             }))}
             surface="bleed"
             draftKey={draftKey}
-            defaultValues={example.request && textsOf(example.request)}
+            defaultValues={example.request ? textsOf(example.request) : named && teamOf(named)}
             createAgentAction={
               <Button size="small" onClick={onCreate}>
                 {intl.formatMessage({ id: 'agents.tab.create' })}

@@ -51,32 +51,20 @@ const further: Record<keyof SeedTexts['tools'], ToolFacts> = {
 interface CompositionFacts {
   /** `toolId`s, in order. */
   readonly tools: readonly string[];
-  readonly efficiency: number;
-  readonly quality: number;
-  readonly uses: number;
   readonly context: keyof SeedTexts['contexts'];
 }
 
 const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = {
   sourcedAnswer: {
     tools: [readBriefTool.id, webSearchTool.id, further.documentParse.id],
-    efficiency: 82.5,
-    quality: 88,
-    uses: 41,
     context: 'research',
   },
   monthlyReport: {
     tools: [further.tableQuery.id, forecastTool.id, further.chartDraw.id],
-    efficiency: 90.25,
-    quality: 84.5,
-    uses: 18,
     context: 'reporting',
   },
   contractCheck: {
     tools: [further.documentParse.id, readBriefTool.id, rankTool.id],
-    efficiency: 76,
-    quality: 91.75,
-    uses: 12,
     context: 'contracts',
   },
 };
@@ -109,8 +97,9 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
       createdAt,
     });
   }
-  keysOf(compositions).forEach((key, index) => {
-    const { tools: parts, efficiency, quality, uses, context } = compositions[key];
+  // Nobody has measured them: they have no figures.
+  for (const key of keysOf(compositions)) {
+    const { tools: parts, context } = compositions[key];
     store.insert('tool_composition_templates', {
       templateId: `composition.${key}`,
       ...texts.compositions[key],
@@ -118,21 +107,15 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
       connectionPattern: { edges: parts.slice(1).map((to, at) => ({ from: parts[at], to })) },
       parameterMappings: {},
       compositionType: 'sequential',
-      efficiency,
-      qualityScore: quality,
-      usageCount: uses,
       createdAt,
     });
     store.insert('tool_usage_patterns', {
       patternId: `pattern.${key}`,
       tools: [...parts],
-      frequency: uses,
-      successRate: 0.97 - index * 0.03,
-      averageExecutionTime: 1_400 + index * 650,
       commonContexts: [texts.contexts[context]],
       createdAt,
     });
-  });
+  }
 }
 
 /** The text of a tool the engine registers. */

@@ -1,15 +1,6 @@
 import { rowQueries, useApi } from '@constella/api-client/react';
-import { useFormats, useIntl } from '@constella/i18n/react';
-import {
-  EmptyState,
-  Panel,
-  Skeleton,
-  SkeletonGroup,
-  Stat,
-  StatGroup,
-  Stack,
-  Text,
-} from '@constella/ui';
+import { useIntl } from '@constella/i18n/react';
+import { EmptyState, Panel, Skeleton, SkeletonGroup, Stack, Text } from '@constella/ui';
 import { FlowChart } from '@constella/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 
@@ -17,12 +8,12 @@ import { compositionGraph, type CompositionRow } from './composition';
 import { TraceFailed } from './run-trace';
 import * as styles from './workflow-screen.css';
 
-/** Tried ways to connect tools, the most used first, each with its pattern drawn. */
+/** Tried ways to connect tools, each with its pattern drawn. */
 export function TemplatesTab() {
   const intl = useIntl();
   const api = useApi();
   const templates = useQuery(
-    rowQueries.list(api, 'tool_composition_templates', { sort: '-usageCount', limit: 50 }),
+    rowQueries.list(api, 'tool_composition_templates', { sort: 'name', limit: 50 }),
   );
   const tools = useQuery(rowQueries.list(api, 'tools', { limit: 500 }));
   const error = templates.error ?? tools.error;
@@ -62,10 +53,7 @@ export function TemplatesTab() {
 
 function Template({ row, names }: { row: CompositionRow; names: ReadonlyMap<string, string> }) {
   const intl = useIntl();
-  const { number } = useFormats();
   const { tools, connections } = compositionGraph(row);
-  const percent = (value: number) =>
-    number(value / 100, { style: 'percent', maximumFractionDigits: 1 });
   return (
     <Panel title={row.name}>
       <Stack gap={16}>
@@ -80,24 +68,6 @@ function Template({ row, names }: { row: CompositionRow; names: ReadonlyMap<stri
           nodes={tools.map((id) => ({ id, name: names.get(id) ?? id, text: id }))}
           links={connections}
         />
-        <StatGroup>
-          <Stat
-            label={intl.formatMessage({ id: 'workflow.templates.uses' })}
-            value={number(row.usageCount)}
-          />
-          {row.efficiency != null && (
-            <Stat
-              label={intl.formatMessage({ id: 'workflow.templates.efficiency' })}
-              value={percent(row.efficiency)}
-            />
-          )}
-          {row.qualityScore != null && (
-            <Stat
-              label={intl.formatMessage({ id: 'workflow.templates.quality' })}
-              value={percent(row.qualityScore)}
-            />
-          )}
-        </StatGroup>
       </Stack>
     </Panel>
   );

@@ -142,6 +142,8 @@ export const chart: ChartLabels = {
       one: `${number(count)} value: highest ${high} (${highAt}), lowest ${low} (${lowAt}).`,
       other: `${number(count)} values: highest ${high} (${highAt}), lowest ${low} (${lowAt}).`,
     }),
+  same: ({ count, value }) =>
+    `${plural(count, { one: `${number(count)} value`, other: `${number(count)} values` })}, all ${value}.`,
   whole: ({ total, name, value, share }) =>
     `${total} in all; ${name} is the largest, ${value} (${share}).`,
   durations: ({ count, total, name, longest }) =>

@@ -190,6 +190,8 @@ export interface ChartLabels {
     low: string;
     lowAt: string;
   }) => string;
+  /** {count, plural, one {# value} other {# values}}, all {value}. */
+  same: (values: { count: number; value: string }) => string;
   /** {total} in all; {name} is the largest, {value} ({share}). */
   whole: (values: { total: string; name: string; value: string; share: string }) => string;
   /** {count, plural, one {# step in {total}} other {# steps in {total}}}; the longest is {name}, {longest}. */

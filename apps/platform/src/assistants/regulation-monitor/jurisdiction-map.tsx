@@ -23,6 +23,7 @@ export function JurisdictionMap({ items }: Pick<MonitorResult, 'items'>) {
         title={intl.formatMessage({ id: 'regulation.map' })}
         titleHidden
         shapes={countryShapes}
+        bounds="values"
         values={[...scores].map(([region, value]) => ({ region, value }))}
         valueLabel={intl.formatMessage({ id: 'regulation.score' })}
         nameLabel={intl.formatMessage({ id: 'regulation.jurisdiction' })}

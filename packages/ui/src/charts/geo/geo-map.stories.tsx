@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 import { expectWalk, rowsOfTwin, stageOf, tooltipOf } from '../story-checks.js';
 import { inPanel } from '../story-frame.js';
@@ -61,6 +61,22 @@ export const WithPoints: Story = {
     const rows = await rowsOfTwin(canvasElement);
     await expect(rows[0]).toEqual(['Country', 'Agents', 'Position']);
     await expect(rows[15]).toEqual(['Gdańsk', '77', '54.35, 18.65']);
+  },
+};
+
+/** One law for all of them: the map shows where, and no scale of one step. */
+export const OneValue: Story = {
+  args: {
+    title: 'Where the law holds',
+    bounds: 'values',
+    values: values.map(({ region }) => ({ region, value: 60 })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const figure = canvas.getByRole('figure');
+    await expect(figure).toHaveAccessibleDescription('14 values, all 60.');
+    await expect(within(figure).queryByText('60')).toBeNull();
+    // Those with a figure fill the room; what lies far away is not drawn.
+    await expect(regionsIn(canvasElement).length).toBeLessThan(countries.features.length);
   },
 };
 

@@ -14,7 +14,7 @@ import { extentOf, isValue } from '../maths/values.js';
 import type { GeoBounds, GeoFeature, GeoPoint, GeoShapes, GeoValue } from './geo-data.js';
 import { shapeOfMap } from './geo-layout.js';
 import { GeoPlot } from './geo-plot.js';
-import { cleanGeoPoints, cleanRegions } from './regions.js';
+import { boundsOf, cleanGeoPoints, cleanRegions } from './regions.js';
 
 export interface GeoMapProps extends ChartProps {
   /** Land as a feature collection of GeoJSON, in degrees. Areas only; rings may run either way. */
@@ -27,8 +27,11 @@ export interface GeoMapProps extends ChartProps {
   regionName?: (feature: GeoFeature) => string;
   /** How the earth is made flat; the first two keep areas comparable, or nearly so. @default 'equal-earth' */
   projection?: 'equal-earth' | 'natural-earth' | 'mercator';
-  /** Degrees that fill the room: west, south, east, north. @default all shapes */
-  bounds?: readonly [west: number, south: number, east: number, north: number];
+  /**
+   * Degrees that fill the room: west, south, east, north; `values` for the regions that have a
+   * figure. @default all shapes
+   */
+  bounds?: readonly [west: number, south: number, east: number, north: number] | 'values';
   /** Name of the figures. @default 'Value' */
   valueLabel?: string;
   /** Head of the table's first column. @default 'Name' */
@@ -72,7 +75,7 @@ export function GeoMap({
     [points, labels],
   );
   // Written in JSX, the bounds are another list each time.
-  const edges = bounds?.join(' ');
+  const edges = bounds === 'values' ? boundsOf(regions)?.join(' ') : bounds?.join(' ');
   const data = useMemo(
     () => ({
       regions,
@@ -95,6 +98,8 @@ export function GeoMap({
     const found = extremesOf(told.map(({ value }) => value));
     if (!found) return places.length > 0 ? labels.points({ count: places.length }) : labels.empty;
     const say = (place: number) => figures.text(told[place]?.value);
+    if (found.count > 1 && told[found.high]?.value === told[found.low]?.value)
+      return labels.same({ count: found.count, value: say(found.high) });
     return labels.extremes({
       count: found.count,
       high: say(found.high),
@@ -103,7 +108,9 @@ export function GeoMap({
       lowAt: told[found.low]?.name ?? '',
     });
   }, [regions, places, figures, labels]);
-  const scale = extent ? <HeatScale extent={extent} figures={figures} /> : null;
+  // Of one value there are no steps.
+  const scale =
+    extent && extent[0] < extent[1] ? <HeatScale extent={extent} figures={figures} /> : null;
   return (
     <ChartFrame
       {...frame}

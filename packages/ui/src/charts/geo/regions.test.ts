@@ -2,7 +2,7 @@ import { geoArea } from 'd3';
 import { describe, expect, it } from 'vitest';
 
 import type { GeoFeature } from './geo-data.js';
-import { cleanGeoPoints, cleanRegions } from './regions.js';
+import { boundsOf, cleanGeoPoints, cleanRegions } from './regions.js';
 
 const nameOf = (feature: GeoFeature) => {
   const name = feature.properties?.['name'];
@@ -68,6 +68,35 @@ describe('regions of a map', () => {
     ];
     const regions = cleanRegions(broken as GeoFeature[], [], nameOf, unnamed);
     expect(regions.map(({ name }) => name)).toEqual(['kept']);
+  });
+});
+
+describe('the part of a map that has figures', () => {
+  const shifted = (by: number, times = 1) => square.map(([x = 0, y = 0]) => [x * times + by, y]);
+  const regions = (...rings: unknown[]) =>
+    cleanRegions(
+      rings.map((ring, at) => feature(String(at), ring, String(at))),
+      [
+        { region: '0', value: 1 },
+        { region: '1', value: 2 },
+      ],
+      nameOf,
+      unnamed,
+    );
+
+  it('is their land, and a little around it', () => {
+    const [west, south, east, north] = boundsOf(regions(square, shifted(20), shifted(100)))!;
+    expect([west, south, east].map(Math.round)).toEqual([-4, -4, 34]);
+    // A straight edge between two places of one latitude is bent towards the pole.
+    expect(north).toBeGreaterThanOrEqual(14);
+  });
+
+  it.each([
+    ['has no figures', [shifted(0)].slice(1)],
+    ['is nearly the whole earth', [shifted(-100), shifted(100)]],
+    ['lies across the edge of the map', [shifted(175), square]],
+  ])('is the whole map where it %s', (_case, rings) => {
+    expect(boundsOf(regions(...rings))).toBeUndefined();
   });
 });
 

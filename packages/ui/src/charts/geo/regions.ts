@@ -1,7 +1,7 @@
-import { geoArea, geoBounds, type GeoPermissibleObjects } from 'd3';
+import { extent, geoArea, geoBounds, type GeoPermissibleObjects } from 'd3';
 
 import { isValue } from '../maths/values.js';
-import type { GeoFeature, GeoGeometry, GeoPoint, GeoValue } from './geo-data.js';
+import type { GeoBounds, GeoFeature, GeoGeometry, GeoPoint, GeoValue } from './geo-data.js';
 
 /** A region that can be drawn. */
 export interface Region {
@@ -69,6 +69,31 @@ export function cleanRegions(
   });
   const rank = ({ value }: Region) => (isValue(value) ? value : Number.NEGATIVE_INFINITY);
   return regions.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(b) - rank(a)));
+}
+
+/** Degrees around the regions with a figure, for the land beside them to be known by. */
+const around = 4;
+/** Degrees from west to east above which a part of the earth is no easier to read than all of it. */
+const widest = 150;
+
+/** The degrees the regions with a figure take, without islands far away; nothing for half the earth. */
+export function boundsOf(regions: readonly Region[]): GeoBounds | undefined {
+  const corners = regions
+    .filter(({ value }) => isValue(value))
+    .map(({ mainland }) => geoBounds(mainland));
+  const [west, east] = extent(corners.flatMap(([[from], [to]]) => [from, to]));
+  const [south, north] = extent(corners.flatMap(([[, from], [, to]]) => [from, to]));
+  // One that begins in the east and ends in the west lies across the edge of the map.
+  const isCut = corners.some(([[from], [to]]) => from > to);
+  if (west === undefined || east === undefined || south === undefined || north === undefined)
+    return undefined;
+  if (isCut || east - west > widest) return undefined;
+  return [
+    west - around,
+    Math.max(-89, south - around),
+    east + around,
+    Math.min(89, north + around),
+  ];
 }
 
 export interface CleanGeoPoint {

@@ -15,18 +15,43 @@ export const phase = appStyle({
   borderBlockStart: hairline,
 });
 
-/** The whole time; the bar on it is the phase's. */
-export const track = appStyle({
-  blockSize: 8,
-  borderRadius: vars.radius.full,
-  background: vars.surface.track,
+/** The names of weeks or months, above all phases. */
+export const axis = appStyle({
+  ...type['12'],
+  position: 'relative',
+  blockSize: 24,
+  marginInline: vars.space['16'],
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+  overflow: 'hidden',
 });
 
+const onAxis = { position: 'absolute', insetBlock: 0, insetInlineStart: from } as const;
+
+export const tickName = appStyle({
+  ...onAxis,
+  paddingInlineStart: vars.space['4'],
+  borderInlineStart: hairline,
+  whiteSpace: 'nowrap',
+});
+
+/** The whole time, by the same lines in every phase; nothing on it is filled but the phase's own. */
+export const track = appStyle({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  blockSize: 20,
+});
+
+export const tick = appStyle({ ...onAxis, borderInlineStart: hairline });
+
 export const bar = appStyle({
-  blockSize: '100%',
+  position: 'relative',
+  blockSize: 8,
   marginInlineStart: from,
   inlineSize: length,
-  borderRadius: vars.radius.full,
+  minInlineSize: 2,
+  borderRadius: vars.radius['4'],
   background: vars.accent.solid,
 });
 

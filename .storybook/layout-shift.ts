@@ -8,6 +8,12 @@ interface LayoutShift extends PerformanceEntry {
 
 const frame = () => new Promise((done) => requestAnimationFrame(done));
 
+const follows = (node: Node | null, place: Element | undefined) =>
+  place !== undefined &&
+  // One that was taken away is in no document any more.
+  (!node?.isConnected ||
+    (place.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0);
+
 const nameOf = (node: Node | null) =>
   node instanceof Element
     ? `<${node.localName}> ${node.textContent?.trim().slice(0, 40)}`
@@ -17,8 +23,10 @@ const nameOf = (node: Node | null) =>
  * That nothing moves by itself while somebody clicks, drags or selects. What loads has to be there
  * before: that it arrives is not this click's doing. Counts what browsers
  * forgive after an input too: the pointer is over something else then.
+ *
+ * @param until where something is added or taken away: what follows it makes room
  */
-export async function expectNoShift(act: () => Promise<unknown>): Promise<void> {
+export async function expectNoShift(act: () => Promise<unknown>, until?: Element): Promise<void> {
   const seen: LayoutShift[] = [];
   const observer = new PerformanceObserver((list) =>
     seen.push(...(list.getEntries() as LayoutShift[])),
@@ -34,10 +42,12 @@ export async function expectNoShift(act: () => Promise<unknown>): Promise<void> 
   seen.push(...(observer.takeRecords() as LayoutShift[]));
   observer.disconnect();
   const moved = seen.flatMap(({ sources }) =>
-    sources.map(
-      ({ node, previousRect: from, currentRect: to }) =>
-        `${nameOf(node)}: ${from.x},${from.y} → ${to.x},${to.y}`,
-    ),
+    sources
+      .filter(({ node }) => !follows(node, until))
+      .map(
+        ({ node, previousRect: from, currentRect: to }) =>
+          `${nameOf(node)}: ${from.x},${from.y} → ${to.x},${to.y}`,
+      ),
   );
   await expect(moved).toEqual([]);
 }

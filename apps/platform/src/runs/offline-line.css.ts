@@ -7,6 +7,7 @@ export const line = appStyle({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `0 ${vars.space['8']}`,
-  minBlockSize: 20,
+  // Two lines of a column.
+  minBlockSize: 32,
   color: vars.text.muted,
 });

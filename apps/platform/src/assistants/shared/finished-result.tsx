@@ -15,8 +15,6 @@ interface FinishedResultProps {
   result: RunResult;
   /** What was asked, as far as the reader may know it. */
   request?: object;
-  /** The height in px that is kept while its views are on the way. */
-  height: number;
 }
 
 /** A result to read: as its assistant shows it, else its text. */
@@ -35,12 +33,13 @@ export function FinishedResult({ entry, result, ...rest }: FinishedResultProps) 
 
 type EntryResultProps = FinishedResultProps & { entry: AssistantEntry };
 
-function EntryResult({ entry, result, request, height }: EntryResultProps) {
+function EntryResult({ entry, result, request }: EntryResultProps) {
   const parts = useOnDemand(true, entry.load, entry.namespaces);
   if (!parts)
     return (
       <SkeletonGroup>
-        <Skeleton shape="block" height={height} />
+        {/* What follows it comes into sight when it is there. */}
+        <Skeleton shape="block" height="100dvh" />
       </SkeletonGroup>
     );
   return (

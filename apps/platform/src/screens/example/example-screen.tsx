@@ -39,7 +39,7 @@ export function ExampleScreen() {
     return (
       <Container className={styles.page}>
         <SkeletonGroup label={intl.formatMessage({ id: 'shell.state.loading' })}>
-          <Skeleton shape="block" height={640} />
+          <Skeleton shape="block" height="100dvh" />
         </SkeletonGroup>
       </Container>
     );
@@ -77,12 +77,7 @@ function Example({ example }: { example: FinishedExample }) {
         <Callout title={intl.formatMessage({ id: 'workspace.example.title' })}>
           {intl.formatMessage({ id: 'workspace.example.note' })}
         </Callout>
-        <FinishedResult
-          entry={entryOf(assistant)}
-          result={result}
-          request={example.request}
-          height={640}
-        />
+        <FinishedResult entry={entryOf(assistant)} result={result} request={example.request} />
         <Panel title={intl.formatMessage({ id: 'workspace.example.sources' })}>
           <SourceList sources={result.sources ?? []} />
         </Panel>

@@ -33,7 +33,7 @@ export function SharedRunScreen() {
     return (
       <Container className={styles.page}>
         <SkeletonGroup label={intl.formatMessage({ id: 'shell.state.loading' })}>
-          <Skeleton shape="block" height={480} />
+          <Skeleton shape="block" />
         </SkeletonGroup>
       </Container>
     );
@@ -87,7 +87,7 @@ function Shared({ run }: { run: SharedRun }) {
           )
         }
       />
-      <FinishedResult entry={entryOf(assistant)} result={run.result} height={480} />
+      <FinishedResult entry={entryOf(assistant)} result={run.result} />
       <AiLabel result={run.result} edited={run.edited} />
     </Container>
   );

@@ -78,7 +78,7 @@ export function WorkspaceHead({ entry, parts, base, run, view }: WorkspaceHeadPr
               aria-current={view === 'history' ? 'page' : undefined}
             >
               {intl.formatMessage({ id: 'workspace.tab.history' })}
-              {count ? <span className={styles.count}>{number(count)}</span> : null}
+              <span className={styles.count}>{count ? number(count) : null}</span>
             </ButtonLink>
             {!isRun && (
               <ButtonLink variant="quiet" href={`${base}/about`}>

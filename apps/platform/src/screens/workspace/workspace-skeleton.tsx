@@ -8,7 +8,7 @@ export function WorkspaceSkeleton() {
   const intl = useIntl();
   return (
     <SkeletonGroup
-      className={styles.page}
+      className={`${styles.page} ${styles.skeleton}`}
       label={intl.formatMessage({ id: 'shell.state.loading' })}
     >
       <Stack gap={24}>

@@ -24,7 +24,11 @@ export const places = appStyle({
   '@media': { print: { display: 'none' } },
 });
 
+/** Its place is there before the number is. */
 export const count = appStyle({
+  display: 'inline-block',
+  minInlineSize: '2ch',
+  textAlign: 'start',
   marginInlineStart: vars.space['6'],
   color: vars.text.muted,
   fontWeight: vars.weight.regular,
@@ -173,6 +177,9 @@ export const end = appStyle({
   justifyContent: 'space-between',
   gap: `${vars.space['12']} ${vars.space['24']}`,
 });
+
+/** Its head begins where that of the page will. */
+export const skeleton = appStyle({ paddingBlockStart: vars.space['24'] });
 
 export const skeletonPanes = appStyle({
   display: 'grid',

@@ -245,6 +245,54 @@ export const WeightsKeepTheirPlaces: Story = {
   },
 };
 
+/** A slider, a card or a switch of a request moves nothing, though a draft begins and the price follows. */
+export const FormKeepsItsPlaces: Story = {
+  parameters: { app: at('/enterprise/training-assistant/new') },
+  play: async ({ canvas }) => {
+    const slider = await canvas.findByRole('slider', { name: /^Duration/ }, { timeout: 10_000 });
+    await canvas.findByText(/^About \d+ points/);
+    slider.scrollIntoView({ block: 'center' });
+    await expectNoShift(async () => {
+      slider.focus();
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+      await canvas.findByText(/^Draft saved/);
+    });
+    for (const touched of [
+      canvas.getByRole('radio', { name: /^Advanced/ }),
+      canvas.getByRole('switch', { name: /^Include/ }),
+    ]) {
+      touched.scrollIntoView({ block: 'center' });
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person does
+      await expectNoShift(() => userEvent.click(touched));
+    }
+  },
+};
+
+/** A row that is added or taken away moves what follows it, and nothing else. */
+export const RowsKeepTheirPlaces: Story = {
+  parameters: { app: at(`${base}/new`) },
+  play: async ({ canvas }) => {
+    const add = await canvas.findByRole('button', { name: 'Add figure' });
+    const row = (number: number) => canvas.findByRole('group', { name: `Figure ${number}` });
+    await userEvent.click(add);
+    await canvas.findByText(/^Draft saved/);
+    const first = await row(1);
+    first.scrollIntoView({ block: 'center' });
+    await expectNoShift(async () => {
+      await userEvent.click(add);
+      await row(2);
+    }, first);
+    await expectNoShift(async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove figure 2' }));
+      await waitFor(() => expect(canvas.queryByRole('group', { name: 'Figure 2' })).toBeNull());
+    }, first);
+    // A tag stands in its field; the fields after it make room once a line is full.
+    const options = canvas.getByLabelText(/^Options/, { selector: 'input' });
+    options.scrollIntoView({ block: 'center' });
+    await expectNoShift(() => userEvent.type(options, 'Gdańsk{Enter}'));
+  },
+};
+
 /** A change while a version is being saved is the next change, not lost. */
 export const EditedWhileSaved: Story = {
   parameters: {

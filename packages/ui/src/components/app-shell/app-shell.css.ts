@@ -144,6 +144,11 @@ export const footer = componentStyle({
   '@media': { print: { display: 'none' } },
 });
 
+// Where the page ends is known once it is there: a footer in sight would move.
+globalStyle(`${main}:has([data-skeleton]) ~ ${footer}`, {
+  '@layer': { [layers.components]: { visibility: 'hidden' } },
+});
+
 // At least 24 px to hit out of a 16 px line.
 globalStyle(`${footer} a`, {
   '@layer': {

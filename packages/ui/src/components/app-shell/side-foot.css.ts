@@ -14,6 +14,7 @@ const row = {
 // Its place is kept while what it says is on the way.
 export const foot = componentStyle({
   display: 'grid',
+  gridTemplateRows: 'minmax(30px, auto) auto',
   gap: vars.space['2'],
   flex: 'none',
   alignContent: 'start',
@@ -52,6 +53,7 @@ export const action = componentStyle({
 export const balance = componentStyle({
   ...row,
   ...type['13'],
+  gridRow: 2,
   color: vars.text.strong,
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,

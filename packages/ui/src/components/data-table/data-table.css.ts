@@ -358,6 +358,8 @@ export const footer = componentStyle({
   borderBlockStart: hairline,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
+  // How many rows will stand above it is not known yet.
+  selectors: { '[data-skeleton] > &': { visibility: 'hidden' } },
 });
 
 const slide = keyframes({

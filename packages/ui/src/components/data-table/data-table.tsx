@@ -197,6 +197,7 @@ export function DataTable<Row>(given: DataTableProps<Row>) {
         {...nativeProps(props)}
         data-state={mode}
         data-density={density}
+        data-skeleton={waiting ? '' : undefined}
         data-printing={printing ? '' : undefined}
         className={classNames(
           styles.root,

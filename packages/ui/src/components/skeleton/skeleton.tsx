@@ -86,7 +86,7 @@ export function SkeletonGroup({ label, className, children, ...props }: Skeleton
       <VisuallyHidden asChild>
         <output>{label ?? labels.loading}</output>
       </VisuallyHidden>
-      <div {...props} className={classNames(own, className)} aria-busy="true">
+      <div {...props} className={classNames(own, className)} aria-busy="true" data-skeleton="">
         {children}
       </div>
     </>

@@ -53,29 +53,28 @@ export function FormFoot({
       <div className={styles.row}>
         <div className={styles.hints}>
           {/* Until it is known what is asked, the price of any run of it. */}
-          {estimate ? (
+          <p className={styles.facts}>
             <span>
-              {intl.formatMessage(
-                { id: 'workspace.estimate.points' },
-                { points: estimate.points, balance: estimate.balance },
-              )}
+              {estimate
+                ? intl.formatMessage(
+                    { id: 'workspace.estimate.points' },
+                    { points: estimate.points, balance: estimate.balance },
+                  )
+                : known &&
+                  intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
             </span>
-          ) : (
-            known && (
-              <span>
-                {intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
+            {savedAt !== undefined && (
+              <span className={styles.draft}>
+                {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
               </span>
-            )
-          )}
-          <RunFilesButton files={files} />
-          <RunModel value={choice} onValueChange={onChoiceChange} />
-          {savedAt !== undefined && (
-            <span>
-              {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
-            </span>
-          )}
+            )}
+          </p>
+          <Inline gap={4}>
+            <RunFilesButton files={files} />
+            <RunModel value={choice} onValueChange={onChoiceChange} />
+          </Inline>
         </div>
-        <Inline gap={8}>
+        <Inline gap={8} className={styles.actions}>
           {(savedAt !== undefined || form.undoClear) && (
             <FormReset of={form} label="tasks.form.reset" size="small" />
           )}

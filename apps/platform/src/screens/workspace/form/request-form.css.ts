@@ -43,14 +43,37 @@ globalStyle(`html:has(${foot})`, {
   '@layer': { [layers.app]: { scrollPaddingBlockEnd: 144 } },
 });
 
+/** What it costs, and under it what goes along. */
 export const hints = appStyle({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+});
+
+/** Its line is there before the price is: nothing beside or under it moves. */
+export const facts = appStyle({
   ...type['12'],
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  gap: `${vars.space['2']} ${vars.space['12']}`,
+  gap: vars.space['12'],
+  maxInlineSize: '100%',
+  minBlockSize: '1lh',
+  margin: 0,
   color: vars.text.muted,
   fontVariantNumeric: 'tabular-nums',
 });
+
+/** Where there is no room for it, it is left out: nothing is to be done about it. */
+export const draft = appStyle({
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@container': { '(max-width: 479px)': { display: 'none' } },
+});
+
+/** At the end, where the first of them comes and goes without moving the last. */
+export const actions = appStyle({ marginInlineStart: 'auto' });
 
 export const answered = appStyle({ padding: `0 ${vars.space['20']} ${vars.space['16']}` });

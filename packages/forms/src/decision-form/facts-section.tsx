@@ -15,7 +15,7 @@ type Values = FigureValues & { title: string; description: string };
 
 const loadReader = () => import('./facts.js');
 
-const noFacts: Facts = { options: [], criteria: [], figures: [], ofOptions: [] };
+const noFacts: Facts = { options: [], criteria: [], figures: [], ofFigures: [] };
 
 /**
  * The options, criteria and figures a description gives, read as it is typed, with the other figures
@@ -71,7 +71,7 @@ export function FactsSection() {
       }),
     })),
   ];
-  const rest = others.filter(({ written }) => !facts.ofOptions.includes(written));
+  const rest = others.filter(({ written }) => !facts.ofFigures.includes(written));
   const use = () => {
     if (!reader) return;
     const next = reader.withFacts({ options, criteria, figures }, left, words);

@@ -16,7 +16,7 @@ it('lists with a label are options and criteria', () => {
     options: ['HubSpot', 'Pipedrive'],
     criteria: ['price', 'ease of use'],
     figures: [],
-    ofOptions: [],
+    ofFigures: [],
   });
 });
 
@@ -49,10 +49,26 @@ it('money and times beside options are figures, by the criterion they name or th
 
 it.each([
   ['two amounts of one option', 'HubSpot costs $115 or $90, Pipedrive costs $79.'],
+  ['a second one elsewhere', 'HubSpot costs $115, Pipedrive $79. HubSpot takes $900 to set up.'],
+  ['one a seat beside a total', 'HubSpot costs $115 per seat. Pipedrive costs $7,900.'],
+  ['one a month beside one a year', 'HubSpot costs $115 a month. Pipedrive costs $790 a year.'],
   ['two units', 'HubSpot costs $115, Pipedrive costs €79.'],
   ['no option', 'Our budget is $9,000.'],
 ])('never guesses: %s', (_what, text) => {
-  expect(read(text, { options: ['HubSpot', 'Pipedrive'] }).figures).toEqual([]);
+  const facts = read(text, { options: ['HubSpot', 'Pipedrive'] });
+  expect(facts.figures).toEqual([]);
+  // They are shown for themselves.
+  expect(facts.ofFigures).toEqual([]);
+});
+
+it('options in prose have the figures in their brackets', () => {
+  const facts = read(
+    'A shop in Villeurbanne (rent 2,100 euros a month) or a stall at Part-Dieu (4,800 euros a month).',
+  );
+  expect(facts.figures.flatMap(({ amounts }) => amounts)).toEqual([
+    { option: 'Shop in Villeurbanne', amount: 2100, written: '2,100 euros' },
+    { option: 'Stall at Part-Dieu', amount: 4800, written: '4,800 euros' },
+  ]);
 });
 
 it('what the form has is not read again, and stays', () => {

@@ -1,4 +1,4 @@
-import { choicesIn, isDuration, listAfter, namedAmounts, sentencesOf } from '@constella/i18n';
+import { isDuration, listAfter, namedAmounts, optionsIn, sentencesOf } from '@constella/i18n';
 
 import type { FigureValues } from './figures-section.js';
 
@@ -27,11 +27,11 @@ export interface Facts {
   readonly options: readonly string[];
   readonly criteria: readonly string[];
   readonly figures: readonly FigureFact[];
-  /** The amounts of options, as written. */
-  readonly ofOptions: readonly string[];
+  /** The amounts that are such figures, as written. */
+  readonly ofFigures: readonly string[];
 }
 
-/** As many options, or criteria, as are weighed. */
+/** As many criteria as are weighed. */
 const most = 10;
 
 const isSame = (one: string, other: string): boolean =>
@@ -50,18 +50,12 @@ export function readFacts(
   const listed = (label: string) =>
     sentences.map((one) => listAfter(label, one, locale)).find((list) => list.length > 0);
   const options =
-    form.options.length > 0
-      ? []
-      : (
-          listed(words.options) ??
-          sentences.map((one) => choicesIn(one, locale)).find((list) => list.length > 1) ??
-          []
-        ).slice(0, most);
+    form.options.length > 0 ? [] : optionsIn({ title, description }, words.options, locale);
   const criteria = form.criteria.length > 0 ? [] : (listed(words.criteria) ?? []).slice(0, most);
   const topics = form.criteria.length > 0 ? form.criteria : criteria;
   const names = form.options.length > 0 ? form.options : options;
   const [cost, time] = words.usual;
-  const rows = new Map<string, FigureFact[]>();
+  const rows = new Map<string, (FigureFact & { per: string })[]>();
   const said = namedAmounts(description, { names, topics }, locale);
   for (const one of said) {
     const isMoney = one.currency !== '';
@@ -74,32 +68,40 @@ export function readFacts(
     const amounts = [{ option: one.name, amount: one.value, written: one.written }];
     rows.set(criterion, [
       ...(rows.get(criterion) ?? []),
-      { criterion, unit: one.unit, better, amounts },
+      { criterion, unit: one.unit, better, amounts, per: one.per },
     ]);
   }
-  const isIn = ({ criterion }: FigureFact, option: string) =>
+  const isIn = (criterion: string, option: string) =>
     form.figures.some(
       (row) =>
         isSame(row.criterion, criterion) &&
         row.amounts.some((cell) => isSame(cell.option, option) && cell.amount !== null),
     );
-  const figures = [...rows.values()].flatMap((read): FigureFact[] => {
-    const [first] = read;
-    const amounts = read.flatMap((row) => row.amounts);
-    // Two amounts of one option, or two units, are not figures of one kind.
-    const isOneKind =
-      new Set(amounts.map(({ option }) => option)).size === amounts.length &&
-      new Set(read.map(({ unit }) => unit.toLocaleLowerCase())).size === 1;
-    const news = amounts.filter(({ option }) => !isIn(first!, option));
-    return first && isOneKind && news.length > 0 ? [{ ...first, amounts: news }] : [];
+  // Two amounts of one option, two units, or one a seat beside a total are not figures of one kind.
+  const kinds = [...rows.values()].filter((read) => {
+    const options = read.flatMap(({ amounts }) => amounts.map(({ option }) => option));
+    return (
+      new Set(options).size === options.length &&
+      new Set(read.map(({ unit, per }) => `${unit.toLocaleLowerCase()} ${per}`)).size === 1
+    );
   });
-  return { options, criteria, figures, ofOptions: said.map(({ written }) => written) };
+  const figures = kinds.flatMap((read): FigureFact[] => {
+    const [first] = read;
+    if (!first) return [];
+    const { criterion, unit, better } = first;
+    const amounts = read
+      .flatMap((row) => row.amounts)
+      .filter(({ option }) => !isIn(criterion, option));
+    return amounts.length > 0 ? [{ criterion, unit, better, amounts }] : [];
+  });
+  const ofFigures = kinds.flat().flatMap(({ amounts }) => amounts.map(({ written }) => written));
+  return { options, criteria, figures, ofFigures };
 }
 
 /** A form with facts filled in; where no criterion is named, beside those of the figures the usual ones. */
 export function withFacts(
   form: Known,
-  facts: Omit<Facts, 'ofOptions'>,
+  facts: Omit<Facts, 'ofFigures'>,
   { usual }: FactWords,
 ): Known {
   const options = [...form.options, ...facts.options];

@@ -1,6 +1,7 @@
 import { amountsIn, type Amount } from './amounts.js';
 import { lastWord } from './lists.js';
 import { sentencesOf } from './sentences.js';
+import { perOf } from './typed-amounts.js';
 
 /** An amount a text gives of something it names. */
 export interface NamedAmount extends Amount {
@@ -10,6 +11,8 @@ export interface NamedAmount extends Amount {
   readonly topic: string | undefined;
   /** The part of the sentence it is in. */
   readonly clause: string;
+  /** What it is per, as "per seat a month"; what the amount before it in the sentence is where it does not say. */
+  readonly per: string;
 }
 
 interface Mention {
@@ -99,14 +102,19 @@ export function namedAmounts(
     );
     const owners = ownersOf(sentence, mentions, amounts, locale);
     const ends = [...clauseEnds(sentence, locale), sentence.length];
+    let per = '';
     return amounts.flatMap((amount, place): NamedAmount[] => {
+      const after = sentence.slice(amount.at + amount.written.length);
+      per = perOf(sentence.slice(0, amount.at), after, locale) || per;
       const name = owners[place];
       if (name === undefined) return [];
       const start = Math.max(0, ...ends.filter((end) => end <= amount.at).map((end) => end + 1));
       const end = ends.find((one) => one >= amount.at + amount.written.length) ?? sentence.length;
       const clause = sentence.slice(start, end).trim();
       const about = new Set(mentionsIn(clause, topics, locale).map((one) => one.name));
-      return [{ ...amount, name, clause, topic: about.size === 1 ? [...about][0] : undefined }];
+      return [
+        { ...amount, name, clause, per, topic: about.size === 1 ? [...about][0] : undefined },
+      ];
     });
   });
 }

@@ -141,6 +141,17 @@ function dayFrom([year = 0, month = 0, day = 0]: readonly number[]): string | un
 export const withoutDays = (text: string, locale: string): string =>
   text.replace(dateOf(locale), (found) => ' '.repeat(found.length));
 
+/** "per seat", "je Platz", "/user". */
+const perOther = /^\s?(?:\/|(?:per|pro|je|par|por|cada)\s)\s?\p{L}+/iu;
+
+/** What an amount between two parts of a sentence is per, in small letters; empty where it does not say. */
+export function perOf(before: string, after: string, locale: string): string {
+  const { period } = timePatternsOf(locale);
+  const other = perOther.exec(after)?.[0] ?? '';
+  const said = [perAhead.exec(before)?.[0], other, period.exec(after.slice(other.length))?.[0]];
+  return said.join(' ').replace(/\s+/g, ' ').trim().toLocaleLowerCase(locale);
+}
+
 /** What an amount is, by its currency or unit. */
 export function amountKind(
   { currency, unit, written }: Pick<Amount, 'currency' | 'unit' | 'written'>,

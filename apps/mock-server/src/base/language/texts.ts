@@ -22,9 +22,10 @@ export interface Texts {
 
 /**
  * The catalogues the server speaks from. `run` and `agents` are not here: what screens say is theirs;
- * of `workspace` it says the sentence of each assistant, of `flow` what each layer does.
+ * of `workspace` it says the sentence of each assistant, of `flow` what each layer does, of `decision`
+ * the labels lists begin with.
  */
-const spoken: readonly Namespace[] = ['server', 'validation', 'workspace', 'flow'];
+const spoken: readonly Namespace[] = ['server', 'validation', 'workspace', 'flow', 'decision'];
 const loaded = new Map<Locale, Promise<Texts>>();
 
 /** The server's words in a language; a text a catalogue lacks is said in English. */

@@ -337,6 +337,28 @@ describe('the cognitive flow', () => {
     );
   });
 
+  it.each([
+    ['en', 'HubSpot or Pipedrive?'],
+    ['de', 'HubSpot oder Pipedrive?'],
+    ['fr', 'HubSpot ou Pipedrive ?'],
+    ['es', '¿HubSpot o Pipedrive?'],
+    ['it', 'HubSpot o Pipedrive?'],
+    ['pt-BR', 'HubSpot ou Pipedrive?'],
+    ['pt-PT', 'HubSpot ou Pipedrive?'],
+    ['zh', 'HubSpot还是Pipedrive？'],
+    ['zh-TW', 'HubSpot還是Pipedrive？'],
+    ['ja', 'HubSpot、それともPipedrive？'],
+    ['ko', 'HubSpot 아니면 Pipedrive?'],
+    ['ar', 'HubSpot أم Pipedrive؟'],
+  ])('leads %s “%s” to the form of a decision with its options', async (locale, asked) => {
+    const browser = await (await createTestServer()).browser().signIn();
+    const { task } = await run(browser, 'cognitive-flow', { question: asked }, locale);
+    expect(assistants['cognitive-flow'].result.parse(task.result).suggestion).toMatchObject({
+      assistant: 'decision',
+      request: { title: asked, options: ['HubSpot', 'Pipedrive'] },
+    });
+  });
+
   it('suggests nobody when nobody fits', async () => {
     const browser = await (await createTestServer()).browser().signIn();
     const { task } = await run(browser, 'cognitive-flow', {

@@ -121,7 +121,7 @@ export interface Parts<D extends AssistantDefinition> {
     at: string,
   ): NonNullable<RunResult['records']>;
   /** Values its form can be filled with when a question leads to it. */
-  prefill?(question: TaskBrief): Partial<z.input<D['request']>>;
+  prefill?(question: TaskBrief, texts: Texts): Partial<z.input<D['request']>>;
 }
 
 const noIteration = { passThroughMode: false, maxIterations: 1 } as const;

@@ -144,5 +144,5 @@ export interface Program {
   /** The rows a result is stored as, the same for the same result; what they belong to comes first. */
   readonly rows?: ((result: RunResult, run: KeptRun) => readonly KeptRow[]) | undefined;
   /** Values its form can be filled with when a question leads to it. */
-  readonly prefill?: ((question: TaskBrief) => Record<string, unknown>) | undefined;
+  readonly prefill?: ((question: TaskBrief, texts: Texts) => Record<string, unknown>) | undefined;
 }

@@ -149,10 +149,15 @@ export const cognitiveFlow: Program = defineProgram(definition, {
         .filter(({ prefill }) => prefill)
         .map(({ definition: { id } }) => ({
           assistant: id,
+          choosesBetween: id === 'decision',
           words: wordsOf(texts, `server.assistant.${id}.words` as ServerText['id']),
         }));
       const { question } = request;
-      const matched = await context.callTool(matchAssistantTool, { question, candidates });
+      const matched = await context.callTool(matchAssistantTool, {
+        question,
+        locale: texts.locale,
+        candidates,
+      });
       const assistants = others
         .filter(({ prefill }) => prefill)
         .map(({ definition: { id } }) => ({ id, about: texts.say(aboutId(id)) }));
@@ -195,7 +200,7 @@ export const cognitiveFlow: Program = defineProgram(definition, {
             assistant: found.definition.id,
             path: found.definition.path,
             name: texts.say(nameId(found.definition.id)),
-            request: found.prefill?.(brief) ?? {},
+            request: found.prefill?.(brief, texts) ?? {},
           }
         : null,
     };

@@ -6,8 +6,9 @@ import {
   leadingOption,
   type DecisionSection,
 } from '@constella/api-client/contract';
-import { formatList, formatNumber } from '@constella/i18n';
+import { formatList, formatNumber, optionsIn } from '@constella/i18n';
 
+import type { Texts } from '../../../base/language/texts.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import type { Program } from '../../program/program.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
@@ -49,28 +50,29 @@ export const decision: Program = defineProgram(definition, {
   tools: [frameTool, rankTool, forecastTool],
   title: ({ title }) => title,
   description: ({ description }) => description,
-  prefill: ({ title, description }) => ({ title, description }),
+  prefill: ({ title, description }, texts) => ({
+    title,
+    description,
+    options: optionsIn({ title, description }, labelsIn(texts).options, texts.locale),
+  }),
 
   work: {
     async frame(job) {
       const { context, task, request, texts, promptOf } = job;
       const { title, description, locale } = task;
       await perceive(job);
-      const found = await context.callTool(frameTool, { title, description, locale });
+      const labels = labelsIn(texts);
+      const found = await context.callTool(frameTool, { title, description, locale, labels });
       const named = namesOf(request);
       const wait = texts.say('content.decision.option.wait');
       const options =
         [named.options, found.options, named.rated].find((names) => names.length > 1) ??
         unique([named.options[0] ?? texts.say('content.decision.option.do', { title }), wait]);
       const criteria =
-        named.criteria.length > 0
-          ? named.criteria
-          : [
-              texts.say('content.decision.criterion.cost'),
-              texts.say('content.decision.criterion.time'),
-              texts.say('content.decision.criterion.risk'),
-              texts.say('content.decision.criterion.benefit'),
-            ];
+        [named.criteria, found.criteria].find((names) => names.length > 0) ??
+        (['cost', 'time', 'risk', 'benefit'] as const).map((name) =>
+          texts.say(`content.decision.criterion.${name}`),
+        );
       const known: Frame = {
         options,
         criteria: criteria.map((name) => ({ name, weight: evenWeight })),
@@ -253,6 +255,12 @@ export const decision: Program = defineProgram(definition, {
       },
     };
   },
+});
+
+/** What a list of options, or of criteria, is labelled with. */
+const labelsIn = (texts: Texts) => ({
+  options: texts.say('decision.options'),
+  criteria: texts.say('decision.criteria'),
 });
 
 /** The figures of the request and the frame, as every prompt names them. */

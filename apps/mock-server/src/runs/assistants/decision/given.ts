@@ -111,11 +111,18 @@ export function missingLines(synthesis: Synthesis, job: Job<Request>): string[] 
   });
 }
 
-/** The figures that were given: those of each option, in a line, and sentences with others. */
+/** What was given: the figures of each option and what is said of it alone, in a line, and sentences with other figures. */
 export function givenLines(job: Job<Request>): string[] {
   const { texts, request, task } = job;
   const said = saidIn(job);
-  const ofOptions = frameOf(job).options.flatMap((option) => {
+  const { options } = frameOf(job);
+  const sentences = sentencesOf(request.description, task.locale);
+  const isSaid = (sentence: string) => said.some(({ clause }) => sentence.includes(clause));
+  const namedBy = (sentence: string) =>
+    options.filter((option) =>
+      sentence.toLocaleLowerCase(task.locale).includes(option.toLocaleLowerCase(task.locale)),
+    );
+  const ofOptions = options.flatMap((option) => {
     const typed = typedOf(request, option);
     const quoted = said.filter(
       ({ name, value }) => name === option && !typed.some(({ amount }) => amount === value),
@@ -125,19 +132,31 @@ export function givenLines(job: Job<Request>): string[] {
         inline(`${criterion} ${formatNumber(texts.locale, amount)} ${unit}`.trim()),
       ),
       ...new Set(quoted.map(({ clause }) => quote(job, clause))),
+      ...sentences
+        .filter((sentence) => !isSaid(sentence) && isOnly(namedBy(sentence), option))
+        .map((sentence) => quote(job, withoutHead(sentence, option))),
     ];
     return parts.length > 0 ? [line(job, option, formatList(texts.locale, parts))] : [];
   });
-  const isSaid = (sentence: string) => said.some(({ clause }) => sentence.includes(clause));
-  const others = sentencesOf(request.description, task.locale)
+  const others = sentences
     .filter(
       (sentence) =>
         typedAmounts(withoutDismissed(sentence, request), task.locale).length > 0 &&
-        !isSaid(sentence),
+        !isSaid(sentence) &&
+        namedBy(sentence).length !== 1,
     )
     .slice(0, mostOthers);
   return [...ofOptions, ...others.map((sentence) => quote(job, sentence))];
 }
+
+const isOnly = (names: readonly string[], name: string): boolean =>
+  names.length === 1 && names[0] === name;
+
+/** A sentence without the name it begins with: "HubSpot: strong marketing". */
+const withoutHead = (sentence: string, name: string): string =>
+  sentence.startsWith(name)
+    ? sentence.slice(name.length).replace(/^\s*[:：]\s*/u, '') || sentence
+    : sentence;
 
 /** Criteria of the library for this kind of decision that it is not judged by yet, and how to find them. */
 export async function criteriaToConsider(job: Job<Request>): Promise<string[]> {

@@ -4,16 +4,16 @@ import {
   rankingConfidence,
   rankOptions,
 } from '@constella/api-client/contract';
-import { choicesIn, sentencesOf } from '@constella/i18n';
+import { listAfter, optionsIn, sentencesOf } from '@constella/i18n';
 import { z } from 'zod';
 
 import { defineTool } from '../../program/tools/tool.js';
 import { seriesOf } from './figures.js';
 
-/** Options that are weighed at once. */
-const mostOptions = 10;
+/** Criteria that are weighed at once. */
+const mostCriteria = 10;
 
-/** Reads the list of options a request has in its words, if it has one. */
+/** Reads the options and the criteria a request has in its words, as far as it has any. */
 export const frameTool = defineTool({
   id: 'decision.frame',
   type: 'cognitive',
@@ -21,13 +21,18 @@ export const frameTool = defineTool({
     title: z.string(),
     description: z.string(),
     locale: z.string(),
+    /** What lists of them are labelled with in this language. */
+    labels: z.object({ options: z.string(), criteria: z.string() }),
   }),
   shown: ({ title, description, locale }) => ({ title, letters: description.length, locale }),
-  run({ title, description, locale }) {
-    const lists = [title, ...sentencesOf(description, locale)].map((sentence) =>
-      choicesIn(sentence, locale),
-    );
-    return { options: lists.find((list) => list.length > 1)?.slice(0, mostOptions) ?? [] };
+  run({ title, description, locale, labels }) {
+    const criteria = sentencesOf(description, locale)
+      .map((sentence) => listAfter(labels.criteria, sentence, locale))
+      .find((list) => list.length > 0);
+    return {
+      options: optionsIn({ title, description }, labels.options, locale),
+      criteria: criteria?.slice(0, mostCriteria) ?? [],
+    };
   },
 });
 

@@ -5,6 +5,7 @@ export const list = appStyle({
   gap: vars.space['12'],
   margin: 0,
   paddingInlineStart: vars.space['24'],
+  listStyle: 'decimal',
 });
 
 /** The number a text cites it by. */

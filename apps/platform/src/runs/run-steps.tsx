@@ -16,13 +16,17 @@ export function RunSteps({ task, state, ...props }: RunStepsProps) {
     <RunTimeline
       {...props}
       empty={intl.formatMessage({ id: 'run.noSteps' })}
-      steps={state.steps.map((step) => ({
-        id: String(step.index),
-        name: step.name,
-        state: step.state,
-        agent: task.agents?.find(({ id }) => id === step.agentId)?.name,
-        duration: step.duration,
-      }))}
+      steps={state.steps.map((step) => {
+        const agent = task.agents?.find(({ id }) => id === step.agentId)?.name;
+        return {
+          id: String(step.index),
+          name: step.name,
+          state: step.state,
+          // A step that is named after its agent names it once.
+          agent: agent !== undefined && step.name.includes(agent) ? undefined : agent,
+          duration: step.duration,
+        };
+      })}
     />
   );
 }

@@ -7,6 +7,9 @@ export const plain = appStyle({
   lineHeight: '22px',
 });
 
+/** Whole blocks and the one that is written, as far apart as all. */
+export const writing = appStyle({ display: 'grid', gap: vars.space['8'] });
+
 const blink = keyframes({ '50%': { opacity: 0 } });
 
 export const caret = appStyle({

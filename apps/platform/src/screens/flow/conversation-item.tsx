@@ -1,4 +1,4 @@
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import {
   DropdownMenu,
   IconButton,
@@ -8,7 +8,6 @@ import {
   PencilIcon,
   StarIcon,
   StatusDot,
-  Text,
   TrashIcon,
   useToast,
   VisuallyHidden,
@@ -20,6 +19,7 @@ import { ErrorText } from '../../base/error-text';
 import { paths } from '../../base/paths';
 import { RenameDialog } from '../../base/editing/rename-dialog';
 import { useUndo } from '../../base/lists/use-undo';
+import { Moment } from '../../runs/moment';
 import { runDots } from '../../runs/run-status';
 import { questionOf, type Conversation } from '../../assistants/cognitive-flow/conversations';
 import * as styles from './conversation-list.css';
@@ -35,7 +35,6 @@ interface ConversationItemProps {
 /** A conversation of the list: open, pin, rename, delete. */
 export function ConversationItem({ conversation, isCurrent, isFound }: ConversationItemProps) {
   const intl = useIntl();
-  const { dateTime } = useFormats();
   const navigate = useNavigate();
   const { toast } = useToast();
   const offerUndo = useUndo();
@@ -82,11 +81,10 @@ export function ConversationItem({ conversation, isCurrent, isFound }: Conversat
             <StatusDot
               status={runDots[latest.status]}
               label={intl.formatMessage({ id: `run.status.${latest.status}` })}
+              labelHidden
             />
           )}
-          <Text as="time" size={12} tone="muted" dateTime={latest.createdAt}>
-            {dateTime(latest.createdAt)}
-          </Text>
+          <Moment at={latest.createdAt} className={styles.when} />
           {pinned && (
             <>
               <StarIcon size={12} />

@@ -44,6 +44,8 @@ export const found = appStyle({
   whiteSpace: 'nowrap',
 });
 
+export const when = appStyle({ ...type['12'], whiteSpace: 'nowrap' });
+
 export const meta = appStyle({
   display: 'flex',
   alignItems: 'center',

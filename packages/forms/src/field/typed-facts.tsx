@@ -6,7 +6,7 @@ import { useLocale } from '@constella/i18n/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 
-import { useFormText } from './form-text.js';
+import { useFormText, type FormText } from './form-text.js';
 import { FactsLine } from './facts-line.js';
 
 const loadReader = () => import('./read-facts.js');
@@ -44,20 +44,22 @@ export function useTypedFacts(fields: readonly string[]): {
 export interface TypedFactsProps {
   /** The fields that are read. */
   fields: readonly string[];
+  /** Stands in their place while there are none. @default what will stand there */
+  note?: FormText;
 }
 
 /**
  * The figures and dates of what is typed, for the person to confirm before the run: one that is none
  * is dismissed, and the run takes it for none.
  */
-export function TypedFacts({ fields }: TypedFactsProps) {
+export function TypedFacts({ fields, note = 'tasks.facts.empty' }: TypedFactsProps) {
   const say = useFormText();
   const { facts, dismiss } = useTypedFacts(fields);
   return (
     <FactsLine
       facts={facts.map(({ text }) => ({ key: text, text }))}
       onRemove={dismiss}
-      note={say('tasks.facts.empty')}
+      note={say(note)}
     />
   );
 }

@@ -80,7 +80,10 @@ export function TextPart({ block, result, change }: DrawnProps<TextBlock<string,
   if (look === 'notice')
     return (
       <Callout tone="warning">
-        <CitedText text={text} />
+        {/* In the language of the result, not of the page. */}
+        <div dir="auto">
+          <CitedText text={text} />
+        </div>
       </Callout>
     );
   if (look === 'fold')

@@ -111,7 +111,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
   const label = after ? 'flow.followUp' : 'flow.question';
   return (
     <Form of={form} className={styles.composer} {...fileTarget(files)}>
-      <QuestionField name="question" label={label} description="flow.sendHint">
+      <QuestionField name="question" label={label}>
         {(input) => (
           <TextArea
             {...input}
@@ -122,7 +122,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
           />
         )}
       </QuestionField>
-      <TypedFacts fields={assistants['cognitive-flow'].reads} />
+      <TypedFacts fields={assistants['cognitive-flow'].reads} note="flow.sendHint" />
       <FormNotice notice={form.notice} />
       <DraftConflict foreign={form.draft.foreign} className={styles.otherTab} />
       <div className={styles.actions}>

@@ -49,6 +49,7 @@ export const tryText = appStyle({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  '@media': { [media.small]: { maxInlineSize: '100%' } },
 });
 
 export const heading = appStyle({ marginBlock: `${vars.space['32']} ${vars.space['12']}` });

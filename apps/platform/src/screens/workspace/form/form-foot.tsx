@@ -51,29 +51,23 @@ export function FormFoot({
       <FormNotice notice={form.notice} />
       <DraftConflict foreign={foreign} />
       <div className={styles.row}>
-        <div className={styles.hints}>
-          {/* Until it is known what is asked, the price of any run of it. */}
-          <p className={styles.facts}>
-            <span>
-              {estimate
-                ? intl.formatMessage(
-                    { id: 'workspace.estimate.points' },
-                    { points: estimate.points, balance: estimate.balance },
-                  )
-                : known &&
-                  intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
+        {/* Until it is known what is asked, the price of any run of it. */}
+        <p className={styles.facts}>
+          <span>
+            {estimate
+              ? intl.formatMessage(
+                  { id: 'workspace.estimate.points' },
+                  { points: estimate.points, balance: estimate.balance },
+                )
+              : known &&
+                intl.formatMessage({ id: 'workspace.hub.price' }, { points: known.basePoints })}
+          </span>
+          {savedAt !== undefined && (
+            <span className={styles.draft}>
+              {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
             </span>
-            {savedAt !== undefined && (
-              <span className={styles.draft}>
-                {intl.formatMessage({ id: 'tasks.form.draftSaved' }, { time: time(savedAt) })}
-              </span>
-            )}
-          </p>
-          <Inline gap={4}>
-            <RunFilesButton files={files} />
-            <RunModel value={choice} onValueChange={onChoiceChange} />
-          </Inline>
-        </div>
+          )}
+        </p>
         <Inline gap={8} className={styles.actions}>
           {(savedAt !== undefined || form.undoClear) && (
             <FormReset of={form} label="tasks.form.reset" size="small" />
@@ -100,7 +94,13 @@ export function FormFoot({
           )}
         </Inline>
       </div>
-      <OfflineLine />
+      <div className={styles.along}>
+        <Inline gap={4} className={styles.choices}>
+          <RunFilesButton files={files} />
+          <RunModel value={choice} onValueChange={onChoiceChange} />
+        </Inline>
+        <OfflineLine />
+      </div>
     </div>
   );
 }

@@ -43,14 +43,6 @@ globalStyle(`html:has(${foot})`, {
   '@layer': { [layers.app]: { scrollPaddingBlockEnd: 144 } },
 });
 
-/** What it costs, and under it what goes along. */
-export const hints = appStyle({
-  display: 'grid',
-  justifyItems: 'start',
-  gap: vars.space['4'],
-  minInlineSize: 0,
-});
-
 /** Its line is there before the price is: nothing beside or under it moves. */
 export const facts = appStyle({
   ...type['12'],
@@ -72,6 +64,17 @@ export const draft = appStyle({
   whiteSpace: 'nowrap',
   '@container': { '(max-width: 479px)': { display: 'none' } },
 });
+
+/** What goes along with it, and who writes. */
+export const along = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['4']} ${vars.space['8']}`,
+});
+
+/** The words of the first begin where those above do. */
+export const choices = appStyle({ marginInlineStart: `calc(-1 * ${vars.space['8']})` });
 
 /** At the end, where the first of them comes and goes without moving the last. */
 export const actions = appStyle({ marginInlineStart: 'auto' });

@@ -69,7 +69,7 @@ export const memberScreens = {
     load: () => import('../screens/tasks/tasks-screen').then((m) => m.TasksScreen),
   },
   '/task-execution/:taskId': {
-    namespaces: ['run', 'agents', 'tasks', 'errors'],
+    namespaces: ['run', 'workspace', 'agents', 'tasks', 'errors'],
     load: () => withStreams(import('../screens/run/run-screen')).then((m) => m.RunScreen),
   },
   '/workflow-visualization': {

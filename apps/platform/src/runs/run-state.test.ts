@@ -201,6 +201,15 @@ describe('run state', () => {
     expect(stepsAtWork(play([...running, { type: 'done', status: 'canceled' }]))).toBe(0);
   });
 
+  it('says once what ended an agent’s part and then the run', () => {
+    const quota = { type: 'error', code: 'quota', message: 'No quota', agentId: 8 } as const;
+    const { entries } = play([
+      { ...quota, fatal: false },
+      { ...quota, fatal: true },
+    ]);
+    expect(entries).toMatchObject([{ kind: 'error', error: { fatal: true } }]);
+  });
+
   it('ends with everybody at rest', () => {
     const state = play([...writing, { type: 'done', status: 'canceled' }]);
     expect(state).toMatchObject({ ended: 'canceled', endedAt: at });

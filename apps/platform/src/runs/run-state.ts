@@ -53,6 +53,9 @@ export const emptyRun: RunState = {
 
 const isOpen = (entry: RunEntry): boolean => entry.kind === 'message' && entry.isWriting;
 
+const isSame = (entry: RunEntry, { message, agentId }: EventOf<'error'>): boolean =>
+  entry.kind === 'error' && entry.error.message === message && entry.error.agentId === agentId;
+
 /**
  * Whole entries stand in the order they became whole, and texts in the making after them: whoever
  * missed how a text was written sees the same order as whoever watched it.
@@ -142,12 +145,16 @@ export function nextRunState(state: RunState, event: RunEvent): RunState {
     case 'error':
       return {
         ...state,
-        entries: withEntry(state.entries, {
-          kind: 'error',
-          key: `error-${event.id}`,
-          at: event.at,
-          error: event,
-        }),
+        // What ended an agent's part, and then the run, is one problem.
+        entries: withEntry(
+          state.entries.filter((entry) => !isSame(entry, event)),
+          {
+            kind: 'error',
+            key: `error-${event.id}`,
+            at: event.at,
+            error: event,
+          },
+        ),
       };
     case 'usage': {
       const { inputTokens, outputTokens, points } = event;

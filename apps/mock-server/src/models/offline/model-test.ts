@@ -16,7 +16,6 @@ export const modelTestContent: StepContents = {
     { each: 'thoughts', list: 'bullets' },
     { each: 'instructions', as: 'quote', say: 'content.offline.answer.instructions' },
     'content.offline.answer.{kind}',
-    'content.offline.answer.connect',
   ],
 };
 

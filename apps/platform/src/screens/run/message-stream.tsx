@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
   ArrowRightIcon,
+  ButtonLink,
   Callout,
   EmptyState,
   Heading,
@@ -13,6 +14,7 @@ import {
   Text,
 } from '@constella/ui';
 
+import { paths } from '../../base/paths';
 import { RunText } from '../../runs/run-text';
 import { agentsAtWork, isUnread, type RunEntry, type RunState } from '../../runs/run-state';
 import { RunToolCall } from '../../runs/run-tool-call';
@@ -75,18 +77,33 @@ function NothingYet({ task, state }: { task: Task; state: RunState }) {
         <MessagesSkeleton />
       </SkeletonGroup>
     );
-  const id = task.status === 'pending' ? 'run.notStarted' : 'run.noMessages';
-  return <EmptyState title={intl.formatMessage({ id })} headingAs="h3" art="none" />;
+  return (
+    <EmptyState title={intl.formatMessage({ id: 'run.noMessages' })} headingAs="h3" art="none" />
+  );
 }
 
 function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: RunState }) {
+  const intl = useIntl();
   const problemText = useProblemText();
-  if (entry.kind === 'error')
+  if (entry.kind === 'error') {
+    const { fatal, code, agentId } = entry.error;
     return (
-      <Callout className={styles.notice} tone={entry.error.fatal ? 'danger' : 'warning'}>
+      <Callout
+        className={styles.notice}
+        tone={fatal ? 'danger' : 'warning'}
+        action={
+          // There another model can be allowed.
+          fatal && code === 'quota' && agentId !== undefined ? (
+            <ButtonLink size="small" href={`${paths.agents}?tab=manage&agent=${agentId}`}>
+              {intl.formatMessage({ id: 'agents.open' })}
+            </ButtonLink>
+          ) : undefined
+        }
+      >
         {problemText(entry.error)}
       </Callout>
     );
+  }
   const agentId = entry.kind === 'message' ? entry.from : entry.call.agentId;
   const agent = task.agents?.find(({ id }) => id === agentId);
   const to = entry.kind === 'message' ? entry.to : null;

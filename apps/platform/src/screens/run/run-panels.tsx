@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 
 import { recordingOf, taskAt } from '../../runs/replay';
 import { Follow } from '../../runs/follow';
+import { PendingRun } from '../../runs/pending-run';
 import { RunLayout } from '../../runs/run-layout';
 import type { RunState } from '../../runs/run-state';
 import { MessageStream } from './message-stream';
@@ -26,6 +27,12 @@ export function RunPanels({ task, state, isReconnecting }: RunPanelsProps) {
     state.entries.length +
     state.resultDraft.length +
     (last?.kind === 'message' ? last.text.length : 0);
+  if (task.status === 'pending')
+    return (
+      <RunLayout task={task} state={state}>
+        <PendingRun task={task} />
+      </RunLayout>
+    );
   return (
     <RunLayout task={task} state={state}>
       <div className={styles.text}>

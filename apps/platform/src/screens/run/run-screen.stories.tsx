@@ -74,6 +74,19 @@ export const EventsLoading: Story = {
   },
 };
 
+/** Said once, with the way to the agent that can be allowed another model. */
+export const OutOfQuota: Story = {
+  parameters: { app: failed },
+  play: async ({ canvas }) => {
+    const log = within(await canvas.findByRole('log'));
+    await expect(await log.findByRole('link', { name: 'Open agent' })).toHaveAttribute(
+      'href',
+      '/agents?tab=manage&agent=8',
+    );
+    await expect(log.getAllByText(/^API quota limit/)).toHaveLength(1);
+  },
+};
+
 /** Somebody comes back to a run that failed here and was started again in another tab. */
 export const RetriedElsewhere: Story = {
   parameters: { app: failed },
@@ -96,7 +109,11 @@ export const RetriedElsewhere: Story = {
 export const NotStarted: Story = {
   parameters: { app: pending },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This run has not started yet')).toBeVisible();
+    const waiting = within(
+      await canvas.findByRole('region', { name: 'This run has not started yet' }),
+    );
+    await expect(waiting.getByText('Nordic launch checklist')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Start run' })).toBeEnabled();
   },
 };
 

@@ -2,10 +2,10 @@ import type { Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, Callout } from '@constella/ui';
 
+import { PendingRun } from '../../../runs/pending-run';
 import { RunLayout } from '../../../runs/run-layout';
 import { RunWriting } from '../../../runs/run-writing';
 import type { WatchedRun } from '../../../runs/use-run';
-import { PendingRun } from './pending-run';
 import * as styles from './run-view.css';
 
 interface RunViewProps {

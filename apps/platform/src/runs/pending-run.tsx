@@ -1,13 +1,15 @@
 import type { AssistantId, AssistantRequest, Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, Stack, Text } from '@constella/ui';
+import { KeyValue, Panel, Stack, Text, useDuration } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
-/** A run that waits to be started: what it was asked, and what it will cost. */
+/** A run that waits to be started: what it was asked, how long it may take, and what it will cost. */
 export function PendingRun({ task }: { task: Task }) {
   const intl = useIntl();
+  const duration = useDuration();
   const { assistant, request, model, title, description } = task;
+  const { timeoutSeconds } = task.metadata;
   const estimate = useQuery({
     ...queries.estimateRun(
       useApi(),
@@ -25,6 +27,16 @@ export function PendingRun({ task }: { task: Task }) {
           {title}
         </Text>
         {description !== title && <Text dir="auto">{description}</Text>}
+        {timeoutSeconds !== undefined && (
+          <KeyValue
+            items={[
+              {
+                label: intl.formatMessage({ id: 'tasks.form.timeoutSeconds.label' }),
+                value: duration(timeoutSeconds * 1000),
+              },
+            ]}
+          />
+        )}
         {estimate && (
           <Text size={13} tone="muted">
             {intl.formatMessage(

@@ -37,6 +37,8 @@ export const sources = {
   writing: {} as typeof import('../catalogues/en/writing.json'),
   creative: {} as typeof import('../catalogues/en/creative.json'),
   learning: {} as typeof import('../catalogues/en/learning.json'),
+  resources: {} as typeof import('../catalogues/en/resources.json'),
+  mentors: {} as typeof import('../catalogues/en/mentors.json'),
   travel: {} as typeof import('../catalogues/en/travel.json'),
   medical: {} as typeof import('../catalogues/en/medical.json'),
   science: {} as typeof import('../catalogues/en/science.json'),

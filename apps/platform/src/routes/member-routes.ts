@@ -36,4 +36,8 @@ export const workspaceRoutes = [
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/account', 'shell.title.account'),
   member('/settings/models', 'shell.title.modelServices'),
+  member('/personal/learning-resources', 'shell.title.learningResources'),
+  member('/personal/learning-assistant/collaboration', 'shell.title.learningCollaboration'),
+  member('/personal/learning-assistant/agents', 'shell.title.learningAgents'),
+  member('/personal/learning-assistant/models', 'shell.title.learningModels'),
 ];

@@ -88,6 +88,30 @@ export const memberScreens = {
     load: () =>
       import('../screens/model-services/model-services-screen').then((m) => m.ModelServicesScreen),
   },
+  '/personal/learning-resources': {
+    namespaces: ['resources', 'records', 'validation', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/resources/resources-screen').then((m) => m.ResourcesScreen),
+  },
+  '/personal/learning-assistant/collaboration': {
+    namespaces: ['mentors', 'validation', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/collaboration/collaboration-screen').then(
+        (m) => m.LearningCollaborationScreen,
+      ),
+  },
+  '/personal/learning-assistant/agents': {
+    namespaces: ['mentors', 'agents', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/agents/mentor-agents-screen').then((m) => m.MentorAgentsScreen),
+  },
+  '/personal/learning-assistant/models': {
+    namespaces: ['mentors'],
+    load: () =>
+      import('../screens/learning/models/learning-models-screen').then(
+        (m) => m.LearningModelsScreen,
+      ),
+  },
 } satisfies Record<string, Screen>;
 
 /** The path of a screen for signed-in users. */

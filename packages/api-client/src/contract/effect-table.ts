@@ -24,6 +24,8 @@ export const effects = {
   restoreCompany: { changes: ['/api/company-profiles', '/api/company-policies', '/api/risk-assessments', '/api/risk-items', '/api/legal-documents', '/api/compliance-documents', '/api/compliance-trainings', '/api/training-scenarios'] },
   uploadAttachment: { changes: ['/api/attachments'] },
   deleteAttachment: { changes: ['/api/attachments'] },
+  askMentors: { changes: ['/api/learning-discussions', '/api/discussion-answers', '/api/assistants/{assistant}/estimate', '/api/learning-plans'] },
+  voteAnswer: { changes: ['/api/discussion-answers'] },
   createRun: { changes: ['/api/tasks', '/api/assistants/{assistant}/estimate'], keeps: 'task' },
   createTask: { changes: ['/api/tasks'], keeps: 'task' },
   startTask: { changes: ['/api/tasks', '/api/assistants/{assistant}/estimate'], keeps: 'task' },

@@ -14,6 +14,7 @@ export * from './entities/attachment.js';
 export * from './entities/error.js';
 export * from './entities/graph.js';
 export * from './entities/membership.js';
+export * from './entities/mentoring.js';
 export * from './entities/model.js';
 export * from './entities/model-service.js';
 export * from './entities/payment.js';

@@ -39,6 +39,7 @@ const optimizeDeps = {
     'msw-storybook-addon/csf3',
     'storybook/test',
     'react-markdown',
+    'ical-generator',
     'mdast-util-from-markdown',
     'mdast-util-to-markdown',
     'prosemirror-commands',

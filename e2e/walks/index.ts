@@ -8,6 +8,7 @@ import type { Locale } from './place';
 import { regulationMonitor } from './regulation-monitor';
 import { riskAssessment } from './risk-assessment';
 import { training } from './training';
+import { travelPlan } from './travel-plan';
 import type { Walk } from './walk';
 import { writing } from './writing';
 
@@ -23,4 +24,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'document generator': documentGenerator,
   'regulation monitor': regulationMonitor,
   creative,
+  'travel plan': travelPlan,
 };

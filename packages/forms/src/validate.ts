@@ -36,7 +36,7 @@ export const formSchemas = {
   compliancePolicy: contract.compliancePolicy.request,
   learningPlan: contract.learningPlanRequest,
   learningContent: contract.learningContentRequest,
-  travelPlan: contract.travelPlanRequest,
+  travelPlan: contract.travelPlan.request,
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,
 } as const;

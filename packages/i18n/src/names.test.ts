@@ -14,6 +14,7 @@ const pairs: [MessageId, MessageId][] = [
   ['shell.title.regulationMonitor', 'server.assistant.regulation-monitor.name'],
   ['shell.title.riskAssessment', 'server.assistant.risk-assessment.name'],
   ['shell.title.trainingAssistant', 'server.assistant.training.name'],
+  ['shell.title.travelPlanner', 'server.assistant.travel-plan.name'],
   ['shell.title.writingAssistant', 'server.assistant.writing.name'],
   ['compliance.tab.policy', 'server.assistant.compliance-policy.name'],
   ['workspace.role.coordinator', 'server.role.coordinator'],

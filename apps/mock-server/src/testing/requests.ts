@@ -134,6 +134,16 @@ export function requestsIn(language: RequestLanguage): {
       mustContain: [place],
       mustAvoid: [subject],
     },
+    'travel-plan': {
+      destination: place,
+      startDate: '2027-05-03',
+      endDate: '2027-05-05',
+      budget: 1_800,
+      numberOfTravelers: 2,
+      travelerTypes: ['adults', 'children'],
+      interests: [subject],
+      additionalNotes: facts,
+    },
     writing: {
       contentType: 'newsletter',
       audience: people,

@@ -119,6 +119,7 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   'document-generator': ['locale'],
   writing: ['isWorksheet', 'locale'],
   creative: ['locale'],
+  'travel-plan': ['locale', 'start', 'travelers'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],
 };

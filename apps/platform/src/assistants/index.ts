@@ -22,6 +22,7 @@ export const entries: readonly AssistantEntry[] = [
   }),
   defineEntry('training', () => import('./training/parts')),
   defineEntry('creative', () => import('./creative/parts')),
+  defineEntry('travel-plan', () => import('./travel-plan/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

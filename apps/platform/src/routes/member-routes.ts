@@ -22,6 +22,7 @@ export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
   personal('creative-assistant', 'shell.title.creativeAssistant'),
+  personal('travel-planner', 'shell.title.travelPlanner'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 

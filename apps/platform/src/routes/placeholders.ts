@@ -61,8 +61,6 @@ export const placeholderProtectedRoutes = [
   placeholder('/personal/life-assistant/:page', 'shell.title.lifeAssistant'),
   placeholder('/personal/intelligent-life-manager', 'shell.title.lifeManager'),
   placeholder('/personal/intelligent-life-manager/:page', 'shell.title.lifeManager'),
-  placeholder('/personal/travel-planner', 'shell.title.travelPlanner'),
-  placeholder('/personal/travel-planner/:page', 'shell.title.travelPlanner'),
   placeholder('/personal/career-planner', 'shell.title.careerPlanner'),
   placeholder('/personal/research-assistant', 'shell.title.researchAssistant'),
   placeholder('/personal/research-assistant/:page', 'shell.title.researchAssistant'),

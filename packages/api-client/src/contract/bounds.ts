@@ -67,12 +67,18 @@ export const bounds = {
   requestTerms: { max: 20 },
   /** Characters of one of them. */
   requestTerm: { max: 80 },
-  /** Whole US dollars of a trip; the maximum keeps a slip of the finger out. */
-  tripBudget: { min: 1, max: 1_000_000 },
-  /** People of one trip; larger groups book as one. */
-  travelers: { min: 1, max: 20 },
+  /** Whole US dollars of a trip. One far from what trips cost is asked about, not refused. */
+  tripBudget: { min: 1, max: 1_000_000_000 },
+  /** US dollars for a person and a day; one that is less or more is asked about. */
+  usualTripDay: { min: 15, max: 3_000 },
+  /** People of one trip: a class with its teachers, and more. */
+  travelers: { min: 1, max: 100 },
   /** Days of a trip; nobody plans more of them one by one. */
   tripDays: { max: 60 },
+  /** Entries of one day of a trip. */
+  tripItems: { max: 20 },
+  /** Entries of a packing list. */
+  packing: { max: 80 },
   /** Characters of a file's name; the longest that file systems keep. */
   fileName: { max: 255 },
   /** Pictures of one medical request. */

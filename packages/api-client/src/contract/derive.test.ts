@@ -69,6 +69,17 @@ const variant = (id: string, text: string) => ({
 });
 
 /** A result as a model leaves it, with nothing worked out. */
+const tripItem = (id: string, cost: number | null) => ({
+  id,
+  time: '09:00',
+  kind: 'sight' as const,
+  title: id,
+  note: '',
+  basis: 'idea' as const,
+  cost,
+  planned: 0,
+});
+
 const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
   decision: {
     text: '',
@@ -193,6 +204,23 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     locale: 'en',
     variants: [variant('v1', 'Bread at six'), variant('v2', 'The best bread')],
   },
+  'travel-plan': {
+    text: '',
+    title: 'Lisbon',
+    locale: 'en',
+    summary: '',
+    start: '2027-02-28',
+    travelers: 2,
+    places: [],
+    rate: null,
+    days: [
+      { date: '2027-02-28', place: 'Lisbon', title: '', items: [tripItem('i1', null)] },
+      { date: '2027-02-28', place: 'Lisbon', title: '', items: [tripItem('i2', 4_000)] },
+    ],
+    budget: { total: 10_000, costs: [], left: 0 },
+    checks: [],
+    packing: [],
+  },
 };
 
 const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } = {
@@ -257,6 +285,14 @@ const expected: { readonly [Id in AssistantId]?: object } = {
       // Only one is the one that is used.
       { chosen: false, facts: { missing: ['six'], avoided: ['Best'], alike: 0.2 } },
     ],
+  },
+  'travel-plan': {
+    text: '# Lisbon\n\n## 2027-02-28 · Lisbon\n\n- 09:00 i1\n\n## 2027-03-01 · Lisbon\n\n- 09:00 i2',
+    days: [
+      { date: '2027-02-28', items: [{ cost: null, planned: 5_400 }] },
+      { date: '2027-03-01', items: [{ cost: 4_000, planned: 0 }] },
+    ],
+    budget: { costs: [{ kind: 'sight', amount: 9_400, known: 4_000 }], left: 600 },
   },
   'compliance-policy': { text: '# Data\n\n## Scope\n\nEverybody.\n\n## Open' },
   'regulation-monitor': {

@@ -41,7 +41,7 @@ export * from './provider-group.js';
 export * from './requests/learning.js';
 export * from './requests/medical.js';
 export * from './requests/science.js';
-export * from './requests/travel.js';
+export * from './trip-budget.js';
 export * from './roadmap.js';
 export * from './rate-register.js';
 export * from './risk-register.js';

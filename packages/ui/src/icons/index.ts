@@ -10,6 +10,11 @@ export {
   UsersIcon,
   ExternalLinkIcon,
   NetworkIcon,
+  BedIcon,
+  UtensilsIcon,
+  TicketIcon,
+  BusIcon,
+  FootprintsIcon,
 } from './place.js';
 export {
   ChevronDownIcon,

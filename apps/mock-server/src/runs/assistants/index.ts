@@ -16,6 +16,7 @@ import { riskAssessment } from './risk-assessment/risk-assessment.js';
 import { documentGenerator } from './document-generator/document-generator.js';
 import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
+import { travelPlan } from './travel-plan/travel-plan.js';
 import { writing } from './writing/writing.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
@@ -32,6 +33,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'compliance-risk': complianceRisk,
   'compliance-policy': compliancePolicy,
   creative,
+  'travel-plan': travelPlan,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -5,6 +5,7 @@ import {
   LandmarkIcon,
   LightbulbIcon,
   PenLineIcon,
+  PlaneIcon,
   ScaleIcon,
   ScrollTextIcon,
   ShieldCheckIcon,
@@ -24,6 +25,7 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   'risk-assessment': Grid3x3Icon,
   'regulation-monitor': LandmarkIcon,
   training: GraduationCapIcon,
+  'travel-plan': PlaneIcon,
 };
 
 /** The sign of an assistant, wherever it is named. */

@@ -12,6 +12,7 @@ import { riskAssessment } from './risk-assessment.js';
 import { documentGenerator } from './document-generator.js';
 import { regulationMonitor } from './regulation-monitor.js';
 import { training } from './training.js';
+import { travelPlan } from './travel-plan.js';
 import { writing } from './writing.js';
 
 export {
@@ -37,6 +38,14 @@ export { newVariant, variantSchema, type Variant } from './creative.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
+export {
+  tripDaySchema,
+  tripItemSchema,
+  tripPlaceSchema,
+  type TripDay,
+  type TripItem,
+  type TripPlace,
+} from './travel-plan.js';
 export { textMeasuresSchema } from './writing.js';
 export {
   criterionFiguresSchema,
@@ -61,6 +70,7 @@ const defined = [
   regulationMonitor,
   complianceRisk,
   compliancePolicy,
+  travelPlan,
 ] as const;
 
 /** The id of an assistant. */
@@ -82,6 +92,7 @@ export {
   regulationMonitor,
   riskAssessment,
   training,
+  travelPlan,
   writing,
 };
 

@@ -90,6 +90,12 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
     kind: 'lines',
     rows: variants.slice(0, most).map(({ text }) => plain(text)),
   }),
+  'travel-plan': ({ days }) => ({
+    kind: 'dates',
+    rows: days
+      .slice(0, most)
+      .map(({ date, place, title }) => ({ label: title || place, day: date, isUrgent: false })),
+  }),
 };
 
 /** A picture of a finished example; of an assistant without one of its own, how its text begins. */

@@ -1,4 +1,5 @@
 import { bounds, tripBases, tripItemKinds } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
@@ -63,7 +64,7 @@ export function ItemDialog({ item, draftKey, onSave, onClose }: ItemDialogProps)
     draft.forget();
     onSave({ ...typed, title: typed.title.trim(), note: typed.note.trim(), time });
   };
-  const say = (id: Parameters<typeof intl.formatMessage>[0]['id']) => intl.formatMessage({ id });
+  const say = (id: MessageId) => intl.formatMessage({ id });
   return (
     <Dialog
       open

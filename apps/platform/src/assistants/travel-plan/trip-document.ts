@@ -1,4 +1,5 @@
 import { packingGroups } from '@constella/api-client';
+import type { MessageId } from '@constella/i18n';
 
 import type { Intl } from '../../runs/blocks/block-base';
 import type { ResultBlock } from '../../runs/result-document';
@@ -10,7 +11,7 @@ const heading = (level: 2 | 3, text: string): ResultBlock => ({ kind: 'heading',
 
 /** The days of a trip in files: a table for each. */
 export function itineraryBlocks({ days }: Trip, intl: Intl): ResultBlock[] {
-  const say = (id: Parameters<Intl['formatMessage']>[0]['id']) => intl.formatMessage({ id });
+  const say = (id: MessageId) => intl.formatMessage({ id });
   const columns = [
     say('travel.item.time'),
     say('travel.item.title'),
@@ -46,7 +47,7 @@ export function itineraryBlocks({ days }: Trip, intl: Intl): ResultBlock[] {
 
 /** The budget of a trip in files. */
 export function budgetBlocks({ budget }: Trip, intl: Intl): ResultBlock[] {
-  const say = (id: Parameters<Intl['formatMessage']>[0]['id']) => intl.formatMessage({ id });
+  const say = (id: MessageId) => intl.formatMessage({ id });
   const caption = say('travel.budget');
   return [
     heading(2, caption),

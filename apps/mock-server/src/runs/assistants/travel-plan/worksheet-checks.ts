@@ -74,5 +74,5 @@ export function checksFor(request: Request, frame: Frame, texts: Texts, today: s
           request.preferredLanguage,
       }),
     ...pointsOf(specialNeeds, texts.locale).map((need) => say('need', { need })),
-  ].filter((one) => one !== false && one !== undefined && one !== '');
+  ].filter((one) => typeof one === 'string' && one !== '');
 }

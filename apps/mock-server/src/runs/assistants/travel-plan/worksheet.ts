@@ -1,5 +1,12 @@
 import { bounds, splitAmount, textBlank, usesTrigger } from '@constella/api-client/contract';
-import { amountsIn, dayOf, loadMessages, typedAmounts, type MessageId } from '@constella/i18n';
+import {
+  amountsIn,
+  dayOf,
+  formatterFor,
+  loadMessages,
+  typedAmounts,
+  type MessageId,
+} from '@constella/i18n';
 
 import type { Texts } from '../../../base/language/texts.js';
 import { wordsOf } from '../../../base/language/words.js';
@@ -96,7 +103,7 @@ export async function worksheetDays(
   frame: Frame,
   texts: Texts,
 ): Promise<WrittenDay[]> {
-  const names = await loadMessages(texts.locale, ['travel']);
+  const nameOf = formatterFor(texts.locale, await loadMessages(texts.locale, ['travel']));
   const say = (name: string, values?: Record<string, string>) =>
     texts.say(`content.travel-plan.slot.${name}`, values);
   const { accommodationType, transportationPreference, dietaryRestrictions } = request;
@@ -123,7 +130,7 @@ export async function worksheetDays(
   const isRestful = request.travelerTypes.some((one) => restful.has(one));
   const dinner = isRestful ? dinnerAt.early : dinnerAt.usual;
   const named = (list: string, choice: string, other: string) =>
-    blank((choice !== 'any' && names[`travel.${list}.${choice}` as MessageId]) || say(other));
+    blank(choice === 'any' ? say(other) : nameOf(`travel.${list}.${choice}` as MessageId));
   const bed = named('accommodationType', accommodationType, 'night');
   const ride = named('transportation', transportationPreference, 'ride');
   /** What is booked already, once with its price and then as a part of it. */

@@ -81,7 +81,7 @@ export const items = appStyle({
 
 export const item = appStyle({
   display: 'grid',
-  gridTemplateColumns: '44px 20px minmax(0, 1fr) auto 72px auto',
+  gridTemplateColumns: '44px 20px minmax(0, 1fr) auto 88px auto',
   alignItems: 'center',
   columnGap: vars.space['12'],
   minBlockSize: 48,

@@ -98,6 +98,8 @@ export function GeoMap({
   );
   const extent = extentOf([regions.map(({ value }) => value)]);
   const sentence = useMemo(() => {
+    // The values of stops are their places in a row: none is high or low.
+    if (isRoute && places.length > 0) return labels.points({ count: places.length });
     const told = regions.some(({ value }) => isValue(value)) ? regions : places;
     const found = extremesOf(told.map(({ value }) => value));
     if (!found) return places.length > 0 ? labels.points({ count: places.length }) : labels.empty;
@@ -111,7 +113,7 @@ export function GeoMap({
       low: say(found.low),
       lowAt: told[found.low]?.name ?? '',
     });
-  }, [regions, places, figures, labels]);
+  }, [regions, places, isRoute, figures, labels]);
   // Of one value there are no steps.
   const scale =
     extent && extent[0] < extent[1] ? <HeatScale extent={extent} figures={figures} /> : null;

@@ -122,17 +122,27 @@ describe('a worksheet', () => {
   it('puts what was typed on its day, at its price, and asks for it no more', async () => {
     const result = await resultOf({
       additionalNotes:
-        'Flights booked for $1,240\nApartment in Graça for $560\nGrandma turns 70 on May 10\nSee the trams',
+        'Flights booked for $1,240, landing at 11:40 and leaving at 19:05\nApartment in Graça for $560\nGrandma turns 70 on May 10\nSee the trams',
     });
     const [first, second, third] = result.days;
     const find = (title: string) =>
       result.days.flatMap(({ items }) => items).find((item) => item.title.includes(title));
-    expect(first?.items[0]).toMatchObject({ kind: 'journey', basis: 'given', cost: 124_000 });
+    expect(first?.items[0]).toMatchObject({
+      kind: 'journey',
+      basis: 'given',
+      cost: 124_000,
+      time: '11:40',
+    });
     expect(find('Apartment')).toMatchObject({ kind: 'stay', cost: 56_000 });
     expect(second?.items.at(-1)).toMatchObject({ kind: 'stay', cost: 0, note: /./ });
     expect(third?.items.some(({ title }) => title.includes('Grandma'))).toBe(true);
     expect(find('See the trams')).toMatchObject({ kind: 'sight', basis: 'given' });
-    expect(result.days.at(-1)?.items.at(-1)).toMatchObject({ kind: 'journey', cost: 0 });
+    expect(result.days.at(-1)?.items.at(-1)).toMatchObject({
+      kind: 'journey',
+      cost: 0,
+      time: '19:05',
+    });
+    expect(result.checks.join('\n')).toMatch(/“Flights.*” include the way back/);
     expect(result.checks.join('\n')).not.toMatch(/How do you get there|Where do you sleep/);
     expect(totalOf(result)).toBe(400_000);
   });

@@ -6,7 +6,7 @@ import { pointsOf } from '../../../prose/points.js';
 import { shortened } from '../../../prose/read-brief.js';
 import type { Trip } from './packing.js';
 import type { Frame } from './tools.js';
-import { wishesOf } from './worksheet.js';
+import { coversReturn, wishesOf } from './worksheet.js';
 
 type Request = Trip['request'];
 
@@ -48,6 +48,7 @@ export function checksFor(request: Request, frame: Frame, texts: Texts, today: s
   const { travelerTypes, numberOfTravelers, dietaryRestrictions, specialNeeds = '' } = request;
   const [place] = frame.places;
   const wishes = wishesOf(request, texts);
+  const back = wishes.find(coversReturn);
   const isBooked = (kind: string) => wishes.some((wish) => wish.kind === kind);
   return [
     request.startDate < today.slice(0, 10) && say('past'),
@@ -60,6 +61,7 @@ export function checksFor(request: Request, frame: Frame, texts: Texts, today: s
       say('people', { travelers: numberOfTravelers, types: travelerTypes.length }),
     !place && say('place', { destination: request.destination }),
     !isBooked('journey') && say('journey'),
+    back && say('return', { booking: back.text }),
     !isBooked('stay') && frame.days > 1 && say('stay'),
     place && say('entry', named(place, texts)),
     place && place.currency !== 'USD' && say('money', named(place, texts)),
@@ -74,5 +76,5 @@ export function checksFor(request: Request, frame: Frame, texts: Texts, today: s
           request.preferredLanguage,
       }),
     ...pointsOf(specialNeeds, texts.locale).map((need) => say('need', { need })),
-  ].filter((one) => typeof one === 'string' && one !== '');
+  ].filter((one) => typeof one === 'string');
 }

@@ -22,12 +22,17 @@ type Request = Trip['request'];
 interface Wish {
   readonly text: string;
   readonly day: number | undefined;
+  /** The times it names: of a journey that there, and that back. */
+  readonly times: readonly string[];
   /** US cents. */
   readonly cost: number | null;
   readonly kind: WrittenItem['kind'];
 }
 
 const usDollars = /^(?:US)?\$|USD|US-Dollar|美元|美金|米ドル|달러|دولار|d[oó]lar|dollar/iu;
+
+/** A time of day: 9:30, 11h40. */
+const clock = /(?<!\d)([01]?\d|2[0-3])\s?[:：h]\s?([0-5]\d)(?!\d)/gu;
 
 /** The amounts of a text that are in US dollars, in cents. */
 export const typedCents = (text: string, locale: string): number[] =>
@@ -52,7 +57,11 @@ export function wishesOf(request: Request, texts: Texts): Wish[] {
     const at = date === undefined ? -1 : dates.indexOf(date);
     const [kind = 'sight'] =
       kinds.find(([, words]) => words.some((one) => usesTrigger(text, one))) ?? [];
-    return { text, kind, day: at < 0 ? undefined : at, cost: typedCents(read, locale)[0] ?? null };
+    const times = [...read.matchAll(clock)].map(
+      ([, hours = '', minutes = '']) => `${hours.padStart(2, '0')}:${minutes}`,
+    );
+    const cost = typedCents(read, locale)[0] ?? null;
+    return { text, kind, day: at < 0 ? undefined : at, times, cost };
   });
 }
 
@@ -94,8 +103,12 @@ const itemOf = (kind: WrittenItem['kind'], title: string, more: More = {}): Writ
 const blank = (name: string) => `${name}: ${textBlank}`;
 
 /** Something typed: its own words, at its time. */
-const given = ({ kind, text, cost }: Wish, time = '') =>
-  itemOf(kind, text, { time, basis: 'given', cost });
+const given = ({ kind, text, cost, times: [own] }: Wish, time = '') =>
+  itemOf(kind, text, { time: own ?? time, basis: 'given', cost });
+
+/** Whether a journey is booked as one with the way back: it names no day, or the first. */
+export const coversReturn = ({ kind, day }: Wish): boolean =>
+  kind === 'journey' && (day === undefined || day === 0);
 
 /** Days with room for what nobody has told yet: what was typed at its place, blanks for the rest. */
 export async function worksheetDays(
@@ -134,12 +147,18 @@ export async function worksheetDays(
   const bed = named('accommodationType', accommodationType, 'night');
   const ride = named('transportation', transportationPreference, 'ride');
   /** What is booked already, once with its price and then as a part of it. */
-  const booking = (kind: 'journey' | 'stay', first: boolean, open: string): WrittenItem[] => {
-    const [wish, ...others] = undated(kind);
-    if (!wish) return [itemOf(kind, open)];
-    if (first) return [wish, ...others].map((one) => given(one));
-    const cost = wish.cost === null ? null : 0;
-    return [{ ...given({ ...wish, cost }), note: say('included') }];
+  const booking = (kind: 'journey' | 'stay', open: string): WrittenItem[] =>
+    undated(kind).length > 0 ? undated(kind).map((one) => given(one)) : [itemOf(kind, open)];
+  const included = (wish: Wish | undefined, open: WrittenItem): WrittenItem[] => {
+    if (!wish) return [open];
+    const { kind, cost, times } = wish;
+    const time = (kind === 'journey' && times[1]) || '';
+    return [
+      {
+        ...given({ ...wish, times: [], cost: cost === null ? null : 0 }, time),
+        note: say('included'),
+      },
+    ];
   };
   const stages = stagesOf(request, frame);
   const last = stages.length - 1;
@@ -147,6 +166,7 @@ export async function worksheetDays(
     const dated = wishes.filter((wish) => wish.day === day);
     const unless = (kind: WrittenItem['kind'], items: () => WrittenItem[]) =>
       dated.some((wish) => wish.kind === kind) ? [] : items();
+    const always: typeof unless = (_kind, items) => items();
     const [isFirst, isLast] = [day === 0, day === last];
     const times = sightTimes[request.activityPace]
       // Who comes has the afternoon, who leaves the morning.
@@ -154,9 +174,7 @@ export async function worksheetDays(
       .map((time) => (isRestful && time > noon && time < rest.until ? rest.until : time));
     const table = isLast && last > 0 ? undefined : tables.shift();
     const items = [
-      ...(isFirst
-        ? unless('journey', () => booking('journey', true, say('there', { place })))
-        : []),
+      ...(isFirst ? unless('journey', () => booking('journey', say('there', { place }))) : []),
       ...(!isFirst && stages[day - 1] !== place ? [itemOf('ride', say('onward', { place }))] : []),
       ...dated.map((wish) => given(wish)),
       ...(transportationPreference === 'walking' ? [] : [itemOf('ride', ride)]),
@@ -168,8 +186,12 @@ export async function worksheetDays(
         ? []
         : unless('food', () => [table ? given(table, dinner) : meal('dinner', dinner)])),
       ...(isLast
-        ? unless('journey', () => booking('journey', false, say('back', { place })))
-        : unless('stay', () => booking('stay', isFirst, bed))),
+        ? (last > 0 ? unless : always)('journey', () =>
+            included(wishes.find(coversReturn), itemOf('journey', say('back', { place }))),
+          )
+        : unless('stay', () =>
+            isFirst ? booking('stay', bed) : included(undated('stay')[0], itemOf('stay', bed)),
+          )),
     ];
     return {
       place: shortened(place, bounds.shortText.max),

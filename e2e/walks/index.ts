@@ -4,6 +4,7 @@ import { creative } from './creative';
 import { decision } from './decision';
 import { documentGenerator } from './document-generator';
 import { innovation } from './innovation';
+import { learningPlan } from './learning-plan';
 import type { Locale } from './place';
 import { regulationMonitor } from './regulation-monitor';
 import { riskAssessment } from './risk-assessment';
@@ -24,5 +25,6 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'document generator': documentGenerator,
   'regulation monitor': regulationMonitor,
   creative,
+  'learning plan': learningPlan,
   'travel plan': travelPlan,
 };

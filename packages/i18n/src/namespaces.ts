@@ -36,6 +36,7 @@ export const sources = {
   editor: {} as typeof import('../catalogues/en/editor.json'),
   writing: {} as typeof import('../catalogues/en/writing.json'),
   creative: {} as typeof import('../catalogues/en/creative.json'),
+  plans: {} as typeof import('../catalogues/en/plans.json'),
   learning: {} as typeof import('../catalogues/en/learning.json'),
   resources: {} as typeof import('../catalogues/en/resources.json'),
   mentors: {} as typeof import('../catalogues/en/mentors.json'),

@@ -125,6 +125,13 @@ export function requestsIn(language: RequestLanguage): {
       clauses,
     },
     'regulation-monitor': { riskLevel: 'low', businessUnits: unit },
+    'learning-plan': {
+      learningArea: 'other',
+      learningGoal: 'career',
+      timeCommitment: 'moderate',
+      learningStyle: 'reading',
+      customTopic: subject,
+    },
     creative: {
       kind: 'description',
       subject,

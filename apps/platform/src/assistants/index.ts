@@ -21,6 +21,7 @@ export const entries: readonly AssistantEntry[] = [
     namespaces: ['records'],
   }),
   defineEntry('training', () => import('./training/parts')),
+  defineEntry('learning-plan', () => import('./learning-plan/parts'), { namespaces: ['plans'] }),
   defineEntry('creative', () => import('./creative/parts')),
   defineEntry('travel-plan', () => import('./travel-plan/parts')),
 ];

@@ -22,6 +22,12 @@ export const paths = {
   medicine: '/starmedix',
   science: '/starstem',
   membership: '/membership',
+  learningDashboard: '/personal/learning-dashboard',
+  learningAssistant: '/personal/learning-assistant',
+  learningCreator: '/personal/learning-creator',
+  learningPlan: (planId: number) => `/personal/learning-assistant/plan/${planId}`,
+  /** Where material is learned without anything beside it. */
+  learningSession: (contentId: number) => `/personal/learning-experience?content=${contentId}`,
   /** A finished run that shows what an assistant delivers. */
   example: (assistant: string) => `/examples/${assistant}`,
   /** Where somebody who has the link reads a result. */

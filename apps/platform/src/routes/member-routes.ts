@@ -22,6 +22,7 @@ export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
   personal('creative-assistant', 'shell.title.creativeAssistant'),
+  personal('learning-assistant', 'shell.title.learningAssistant'),
   personal('travel-planner', 'shell.title.travelPlanner'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
@@ -37,6 +38,10 @@ export const workspaceRoutes = [
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/account', 'shell.title.account'),
   member('/settings/models', 'shell.title.modelServices'),
+  member('/personal/learning-dashboard', 'shell.title.learningDashboard'),
+  member('/personal/learning-assistant/plan/:planId', 'shell.title.learningPlan'),
+  member('/personal/learning-assistant/progress', 'shell.title.learningProgress'),
+  member('/personal/learning-assistant/content', 'shell.title.learningContent'),
   member('/personal/learning-resources', 'shell.title.learningResources'),
   member('/personal/learning-assistant/collaboration', 'shell.title.learningCollaboration'),
   member('/personal/learning-assistant/agents', 'shell.title.learningAgents'),

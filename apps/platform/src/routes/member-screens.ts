@@ -88,6 +88,27 @@ export const memberScreens = {
     load: () =>
       import('../screens/model-services/model-services-screen').then((m) => m.ModelServicesScreen),
   },
+  '/personal/learning-dashboard': {
+    namespaces: ['plans', 'learning', 'errors'],
+    load: () =>
+      import('../screens/learning/dashboard/dashboard-screen').then(
+        (m) => m.LearningDashboardScreen,
+      ),
+  },
+  '/personal/learning-assistant/plan/:planId': {
+    namespaces: ['plans', 'learning', 'records', 'validation', 'run', 'errors'],
+    load: () => import('../screens/learning/plan/plan-screen').then((m) => m.PlanScreen),
+  },
+  '/personal/learning-assistant/progress': {
+    namespaces: ['plans', 'learning', 'errors'],
+    load: () =>
+      import('../screens/learning/progress/progress-screen').then((m) => m.LearningProgressScreen),
+  },
+  '/personal/learning-assistant/content': {
+    namespaces: ['plans', 'learning', 'records', 'validation', 'errors'],
+    load: () =>
+      import('../screens/learning/content/content-screen').then((m) => m.LearningContentScreen),
+  },
   '/personal/learning-resources': {
     namespaces: ['resources', 'records', 'validation', 'run', 'errors'],
     load: () =>

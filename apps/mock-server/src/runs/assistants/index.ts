@@ -13,6 +13,7 @@ import { creative } from './creative/creative.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment/risk-assessment.js';
+import { learningPlan } from './learning-plan/learning-plan.js';
 import { documentGenerator } from './document-generator/document-generator.js';
 import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
@@ -33,6 +34,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'compliance-risk': complianceRisk,
   'compliance-policy': compliancePolicy,
   creative,
+  'learning-plan': learningPlan,
   'travel-plan': travelPlan,
 };
 

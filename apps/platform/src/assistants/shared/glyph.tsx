@@ -1,5 +1,6 @@
 import type { AssistantId } from '@constella/api-client';
 import {
+  BookOpenIcon,
   GraduationCapIcon,
   Grid3x3Icon,
   LandmarkIcon,
@@ -25,6 +26,7 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   'risk-assessment': Grid3x3Icon,
   'regulation-monitor': LandmarkIcon,
   training: GraduationCapIcon,
+  'learning-plan': BookOpenIcon,
   'travel-plan': PlaneIcon,
 };
 

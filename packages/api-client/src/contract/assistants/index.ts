@@ -9,6 +9,7 @@ import { creative } from './creative.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
 import { riskAssessment } from './risk-assessment.js';
+import { learningPlan } from './learning-plan.js';
 import { documentGenerator } from './document-generator.js';
 import { regulationMonitor } from './regulation-monitor.js';
 import { training } from './training.js';
@@ -35,6 +36,7 @@ export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { newVariant, variantSchema, type Variant } from './creative.js';
+export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
@@ -63,6 +65,7 @@ const defined = [
   decision,
   writing,
   creative,
+  learningPlan,
   training,
   innovation,
   riskAssessment,

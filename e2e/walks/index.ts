@@ -12,6 +12,7 @@ import { training } from './training';
 import { travelPlan } from './travel-plan';
 import type { Walk } from './walk';
 import { writing } from './writing';
+import { research } from './research';
 
 /** Every assistant with a form: how its form is filled and its result changed. */
 export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
@@ -27,4 +28,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   creative,
   'learning plan': learningPlan,
   'travel plan': travelPlan,
+  research: research,
 };

@@ -30,4 +30,5 @@ export const formNamespaces = {
   travelPlan: ['travel', ...around],
   medicalRequest: ['medical', ...around],
   scienceRequest: ['science', ...around],
+  research: ['research', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

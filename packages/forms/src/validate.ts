@@ -39,6 +39,7 @@ export const formSchemas = {
   travelPlan: contract.travelPlan.request,
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,
+  research: contract.research.request,
 } as const;
 
 /** The name of a schema. */

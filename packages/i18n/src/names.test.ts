@@ -12,6 +12,7 @@ const pairs: [MessageId, MessageId][] = [
   ['shell.title.documentGenerator', 'server.assistant.document-generator.name'],
   ['shell.title.innovationAssistant', 'server.assistant.innovation.name'],
   ['shell.title.regulationMonitor', 'server.assistant.regulation-monitor.name'],
+  ['shell.title.researchAssistant', 'server.assistant.research.name'],
   ['shell.title.riskAssessment', 'server.assistant.risk-assessment.name'],
   ['shell.title.trainingAssistant', 'server.assistant.training.name'],
   ['shell.title.travelPlanner', 'server.assistant.travel-plan.name'],

@@ -47,6 +47,7 @@ export const sources = {
   documents: {} as typeof import('../catalogues/en/documents.json'),
   regulation: {} as typeof import('../catalogues/en/regulation.json'),
   innovation: {} as typeof import('../catalogues/en/innovation.json'),
+  research: {} as typeof import('../catalogues/en/research.json'),
 };
 
 /** A part of the catalogue. */

@@ -132,6 +132,16 @@ export function requestsIn(language: RequestLanguage): {
       learningStyle: 'reading',
       customTopic: subject,
     },
+    research: {
+      question: subject,
+      aim: 'effect',
+      field: 'economics',
+      known: facts,
+      scope: place,
+      period: people,
+      kinds: ['article', 'report'],
+      references: `10.1257/aer.20141368\n${people}`,
+    },
     creative: {
       kind: 'description',
       subject,

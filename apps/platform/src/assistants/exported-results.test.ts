@@ -120,6 +120,7 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   writing: ['isWorksheet', 'locale'],
   creative: ['locale'],
   'travel-plan': ['locale', 'start', 'travelers'],
+  research: ['locale'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],
 };

@@ -24,6 +24,7 @@ export const entries: readonly AssistantEntry[] = [
   defineEntry('learning-plan', () => import('./learning-plan/parts'), { namespaces: ['plans'] }),
   defineEntry('creative', () => import('./creative/parts')),
   defineEntry('travel-plan', () => import('./travel-plan/parts')),
+  defineEntry('research', () => import('./research/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

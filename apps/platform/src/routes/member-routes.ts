@@ -21,6 +21,7 @@ const personal = (id: string, title: MessageId): RouteFactory =>
 export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
+  personal('research-assistant', 'shell.title.researchAssistant'),
   personal('creative-assistant', 'shell.title.creativeAssistant'),
   personal('learning-assistant', 'shell.title.learningAssistant'),
   personal('travel-planner', 'shell.title.travelPlanner'),

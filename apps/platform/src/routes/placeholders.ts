@@ -57,6 +57,4 @@ export const placeholderProtectedRoutes = [
   placeholder('/personal/intelligent-life-manager', 'shell.title.lifeManager'),
   placeholder('/personal/intelligent-life-manager/:page', 'shell.title.lifeManager'),
   placeholder('/personal/career-planner', 'shell.title.careerPlanner'),
-  placeholder('/personal/research-assistant', 'shell.title.researchAssistant'),
-  placeholder('/personal/research-assistant/:page', 'shell.title.researchAssistant'),
 ];

@@ -63,6 +63,16 @@ export const bounds = {
   creativeTerms: { max: 12 },
   /** Characters of one of them. */
   creativeTerm: { max: 80 },
+  /** Sub-questions of a search plan; more are another question. */
+  researchQuestions: { max: 12 },
+  /** References of one research: a long bibliography. */
+  references: { max: 500 },
+  /** Authors of a reference that are kept; lists of collaborations have thousands. */
+  authors: { max: 50 },
+  /** Quotations of one reference. */
+  quotations: { max: 10 },
+  /** Claims of one synthesis; more would not be read. */
+  claims: { max: 60 },
   /** Texts of one's own in a request: interests, diets, related fields. */
   requestTerms: { max: 20 },
   /** Characters of one of them. */

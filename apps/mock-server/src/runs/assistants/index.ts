@@ -19,6 +19,7 @@ import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
 import { travelPlan } from './travel-plan/travel-plan.js';
 import { writing } from './writing/writing.js';
+import { research } from './research/research.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
@@ -36,6 +37,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   creative,
   'learning-plan': learningPlan,
   'travel-plan': travelPlan,
+  research,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -22,7 +22,7 @@ import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
 import { attachmentsOf, removedFiles } from '../program/attached-passages.js';
-import { citeSources } from '../program/citations.js';
+import { citeSources, ownSources } from '../program/citations.js';
 import { FoundPassages } from '../program/found-passages.js';
 import type { Passage } from '../../models/prompt.js';
 import { sourcesOf } from './sources.js';
@@ -165,7 +165,11 @@ export class RunExecution {
   ): RunResult {
     const { program, texts, log } = this.#job;
     const { sources: basis = [], ...origin } = this.origin;
-    const { result: numbered, sources, removed } = citeSources(made, passages);
+    const {
+      result: numbered,
+      sources,
+      removed,
+    } = made.sources ? ownSources(made, made.sources) : citeSources(made, passages);
     const result = {
       ...numbered,
       ...origin,
@@ -174,7 +178,8 @@ export class RunExecution {
         ...sources,
         ...basis.filter(
           ({ kind, name }) =>
-            kind !== 'file' || !sources.some((one) => one.kind === kind && one.name === name),
+            kind !== 'file' ||
+            (!made.sources && !sources.some((one) => one.kind === kind && one.name === name)),
         ),
         // What is cited is there already.
         ...entries.filter(

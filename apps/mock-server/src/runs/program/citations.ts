@@ -48,6 +48,12 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
   return { result: numbered, sources, removed };
 }
 
+/** A result that lists its sources itself: its citations are theirs. */
+export function ownSources(result: RunResult, sources: readonly RunSource[]): CitedResult {
+  const { value, removed } = withoutUnknownCitations(result, sources.length);
+  return { result: value as RunResult, sources, removed };
+}
+
 /**
  * A value without citations of sources beyond so many, and how many there were. Without sources
  * brackets are the person's own.

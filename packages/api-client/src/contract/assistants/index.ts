@@ -15,6 +15,7 @@ import { regulationMonitor } from './regulation-monitor.js';
 import { training } from './training.js';
 import { travelPlan } from './travel-plan.js';
 import { writing } from './writing.js';
+import { research } from './research.js';
 
 export {
   assistantSchema,
@@ -37,6 +38,7 @@ export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { newVariant, variantSchema, type Variant } from './creative.js';
 export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
+export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export { quizQuestionSchema } from './training.js';
@@ -74,6 +76,7 @@ const defined = [
   complianceRisk,
   compliancePolicy,
   travelPlan,
+  research,
 ] as const;
 
 /** The id of an assistant. */
@@ -97,6 +100,7 @@ export {
   training,
   travelPlan,
   writing,
+  research,
 };
 
 /** The ids of all assistants. */

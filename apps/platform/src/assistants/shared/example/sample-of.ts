@@ -86,6 +86,10 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
     options: first?.options.map(plain) ?? [],
     correct: first?.correct ?? -1,
   }),
+  research: ({ claims }) => ({
+    kind: 'lines',
+    rows: claims.slice(0, most).map(({ text }, at) => `${at + 1}. ${plain(text)}`),
+  }),
   creative: ({ variants }) => ({
     kind: 'lines',
     rows: variants.slice(0, most).map(({ text }) => plain(text)),

@@ -143,7 +143,7 @@ export const Worksheet: Story = {
   args: {
     result: {
       ...resultOf({
-        headline: asked.question,
+        headline: textBlank,
         answer: textBlank,
         agreements: [],
         contradictions: [],

@@ -123,7 +123,8 @@ export const research = defineAssistant({
     const open = result.open.map(follow.cited);
     const numberOf = (id: string) => `[${references.findIndex((one) => one.id === id) + 1}]`;
     const written = [
-      `# ${result.headline}`,
+      `# ${result.title}`,
+      `**${result.headline}**`,
       answer,
       claims
         .map((claim, at) =>

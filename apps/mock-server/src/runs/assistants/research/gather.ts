@@ -114,7 +114,8 @@ export function quoteFile(
   );
   const least = Math.min(2, keywords.length);
   const best = found
-    .filter(({ hits }) => hits >= Math.max(1, least))
+    // A sentence with a figure is worth reading for one of them.
+    .filter(({ hits, text }) => hits >= (/\p{N}/u.test(text) ? 1 : Math.max(1, least)))
     .toSorted((one, other) => other.hits - one.hits)
     .slice(0, mostQuotations);
   if (best.length === 0) return undefined;

@@ -78,7 +78,7 @@ it.each(researchFields)('a question of %s is looked for in its databases', async
 
 it('keeps the words of a question that say something', async () => {
   const { plan } = await runOf('research', request);
-  expect(plan[1]!.terms).toMatch(/^remote work lower office rents sized european /);
+  expect(plan[1]!.terms).toMatch(/^remote work lower office rents mid-sized European cities /);
 });
 
 describe('without a model', () => {

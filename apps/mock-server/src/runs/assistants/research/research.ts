@@ -110,13 +110,34 @@ const questionsOf: Record<ResearchAim, readonly string[]> = {
   comparison: ['terms', 'criteria', 'size', 'differences', 'gaps'],
 };
 
-/** Words a search begins with. */
+/** Words files are looked through for. */
 const mostWords = 7;
+/** Words of a search: with more of them catalogues find nothing. */
+const mostTerms = 8;
+
+/** The words every question of a language has. */
+const smallWords = ({ say }: Texts): Set<string> =>
+  new Set(say('content.research.small').split(' '));
+
+/** What a question is about, in its own words: what stands between the words every question has. */
+function phrasesIn(question: string, texts: Texts): string[] {
+  // Without spaces there are words alone.
+  if (!/\S\s+\S/.test(question)) return searchWords(question, texts);
+  const small = smallWords(texts);
+  const phrases: string[][] = [[]];
+  for (const typed of question.split(/\s+/)) {
+    const word = typed.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, '');
+    const isSmall = word === '' || small.has(word.toLocaleLowerCase(texts.locale));
+    if (!isSmall) phrases.at(-1)?.push(word);
+    if (isSmall || /[,;:،؛]$/.test(typed)) phrases.push([]);
+  }
+  return phrases.filter(({ length }) => length > 0).map((words) => words.join(' '));
+}
 
 /** The words of a text that a search needs: none of those every question has. */
-function searchWords(text: string, { locale, say }: Texts): string[] {
-  const small = new Set(say('content.research.small').split(' '));
-  return keywordsOf(text, locale, 40)
+function searchWords(text: string, texts: Texts): string[] {
+  const small = smallWords(texts);
+  return keywordsOf(text, texts.locale, 40)
     .filter((word) => !small.has(word))
     .slice(0, mostWords);
 }
@@ -124,14 +145,16 @@ function searchWords(text: string, { locale, say }: Texts): string[] {
 /** The search plan nobody needs a model for. */
 function ownPlan(request: Request, texts: Texts): Plan {
   const { question, aim, field, scope = '', period, kinds } = request;
-  const words = searchWords(question, texts);
-  const narrower = searchWords(scope, texts).filter((word) => !words.includes(word));
-  const search = [...words, ...narrower.slice(0, 3)].join(' ') || question;
+  const phrases = phrasesIn(question, texts);
+  const search = phrases.join(' ').split(' ').slice(0, mostTerms).join(' ') || question;
   const places = databasesFor(field, texts.locale).map(({ name }) => name);
   return {
     questions: questionsOf[aim].map((name) => ({
       question: texts.say(`content.research.question.${name}`, {
-        terms: formatList(texts.locale, words.length > 0 ? words : [question]),
+        terms: formatList(
+          texts.locale,
+          phrases.map((one) => texts.say('content.research.term', { term: one })),
+        ),
       }),
       terms: shortened(
         `${search} ${texts.say(`content.research.words.${name}`)}`,
@@ -162,7 +185,7 @@ function ownSynthesis(job: Job<Request>): Synthesis {
     ...planOf(job).questions.map(({ question }) => ({ text: textBlank, note: question })),
   ];
   return {
-    headline: request.question,
+    headline: textBlank,
     answer: textBlank,
     claims: claims.map((claim, at) => ({
       id: `c${at + 1}`,

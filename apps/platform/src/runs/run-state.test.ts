@@ -40,9 +40,9 @@ describe('run state', () => {
     ]);
   });
 
-  it('joins deltas of one message and marks it as being written', () => {
+  it('joins deltas of one message and marks it as being written, to nobody known yet', () => {
     expect(play(writing).entries).toMatchObject([
-      { kind: 'message', from: 2, text: 'The lease runs', isWriting: true },
+      { kind: 'message', from: 2, to: undefined, text: 'The lease runs', isWriting: true },
     ]);
   });
 

@@ -12,7 +12,8 @@ export type RunEntry =
       key: string;
       at: string;
       from: number | null;
-      to: number | null;
+      /** Null: everyone; not known while it is being written. */
+      to: number | null | undefined;
       text: string;
       /** Still being written. */
       isWriting: boolean;
@@ -80,7 +81,7 @@ function withDelta(state: RunState, event: EventOf<'delta'>): RunState {
       key: event.messageId,
       at: open?.at ?? event.at,
       from: event.agentId,
-      to: null,
+      to: undefined,
       text: (open?.kind === 'message' ? open.text : '') + event.text,
       isWriting: true,
     }),

@@ -176,7 +176,9 @@ function messages(task: Task, state: RunState, intl: Intl, { time }: Formats): R
     if (entry.kind === 'tool') return [];
     if (entry.kind === 'error') return [{ kind: 'list', items: [entry.error.message] }];
     const to =
-      entry.to === null ? intl.formatMessage({ id: 'run.everyone' }) : nameOf(task, entry.to);
+      entry.to === null
+        ? intl.formatMessage({ id: 'run.everyone' })
+        : nameOf(task, entry.to ?? null);
     return [
       {
         kind: 'heading',

@@ -106,7 +106,6 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
   }
   const agentId = entry.kind === 'message' ? entry.from : entry.call.agentId;
   const agent = task.agents?.find(({ id }) => id === agentId);
-  const to = entry.kind === 'message' ? entry.to : null;
   return (
     <article className={styles.message}>
       <AgentTile
@@ -117,7 +116,7 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
       <div className={styles.body}>
         <EntryHeader
           name={agent?.name}
-          to={entry.kind === 'message' ? (to === null ? 'everyone' : to) : undefined}
+          to={entry.kind === 'message' ? (entry.to === null ? 'everyone' : entry.to) : undefined}
           at={entry.at}
           task={task}
         />
@@ -133,7 +132,7 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
 
 interface EntryHeaderProps {
   name: string | undefined;
-  /** Nobody for a tool call. */
+  /** Nobody for a tool call, and for a message that is being written. */
   to: number | 'everyone' | undefined;
   at: string;
   task: Task;

@@ -1,4 +1,5 @@
 import type { AssistantResult } from '@constella/api-client';
+import type { RunResult } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, useDuration } from '@constella/ui';
 
@@ -10,7 +11,8 @@ import * as styles from './plan-outline.css';
 export function PlanOutline({ result }: ViewProps<AssistantResult<'learning-plan'>>) {
   const intl = useIntl();
   const duration = useDuration();
-  const { stages, modules, activities, records } = result;
+  const { stages, modules, activities } = result;
+  const { records } = result as Pick<RunResult, 'records'>;
   const plan = records?.find(({ table }) => table === 'learning_plans');
   return (
     <div className={styles.outline}>

@@ -28,12 +28,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const idsOf = (store: Store, table: Parameters<Store['all']>[0]) =>
+  store.all(table).map(({ id }) => id);
+
 /** A learner who has nothing yet. */
 const withoutRows = (store: Store) => {
   for (const table of ['learning_plans', 'user_resource_progress', 'learning_contents'] as const)
-    for (const { id } of [...store.all(table)]) store.remove(table, id);
+    for (const id of idsOf(store, table)) store.remove(table, id);
   for (const table of ['learning_stages', 'learning_activities', 'user_skills'] as const)
-    for (const { id } of [...store.all(table)]) store.remove(table, id);
+    for (const id of idsOf(store, table)) store.remove(table, id);
 };
 const refused = () => [
   http.get('/api/learning-activities', () =>
@@ -185,10 +188,9 @@ export const WithoutActivities: Story = {
     app: {
       ...planAt('1'),
       prepare: (store: Store) => {
-        for (const { id } of [...store.all('learning_stages')]) store.remove('learning_stages', id);
-        for (const { id } of [...store.all('learning_modules')])
-          store.remove('learning_modules', id);
-        for (const { id } of [...store.all('learning_activities')])
+        for (const id of idsOf(store, 'learning_stages')) store.remove('learning_stages', id);
+        for (const id of idsOf(store, 'learning_modules')) store.remove('learning_modules', id);
+        for (const id of idsOf(store, 'learning_activities'))
           store.remove('learning_activities', id);
       },
     },

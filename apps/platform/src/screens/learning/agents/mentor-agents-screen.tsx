@@ -6,7 +6,7 @@ import { Link, Panel, Select, Skeleton, SkeletonGroup, StatusDot, Text } from '@
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { agentDots } from '../../../base/agent-status';
-import { ErrorText } from '../../../base/error-text';
+import { useErrorText } from '../../../base/error-text';
 import { paths } from '../../../base/paths';
 import { useRecordTools } from '../../../records/use-record-tools';
 import { MentorTile } from '../collaboration/mentor-tile';
@@ -59,6 +59,7 @@ interface MentorProps {
 /** A mentor, and the agent that speaks for it. */
 function Mentor({ mentor, agents }: MentorProps) {
   const intl = useIntl();
+  const errorText = useErrorText();
   const { list } = useFormats();
   const { api, queryClient } = useRecordTools();
   const change = useMutation(rowMutations.update(api, queryClient, 'mentors'));
@@ -119,8 +120,13 @@ function Mentor({ mentor, agents }: MentorProps) {
         <div role="alert">
           {change.error && (
             <Text size={12} tone="danger">
-              {intl.formatMessage({ id: 'mentors.agents.failed' })}{' '}
-              <ErrorText error={change.error} />
+              {intl.formatMessage(
+                { id: 'shell.labelled' },
+                {
+                  label: intl.formatMessage({ id: 'mentors.agents.failed' }),
+                  value: errorText(change.error),
+                },
+              )}
             </Text>
           )}
         </div>

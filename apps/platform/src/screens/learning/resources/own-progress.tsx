@@ -118,6 +118,8 @@ interface ProgressFormProps {
   onSaved: (row: Progress) => void;
 }
 
+const momentNow = () => new Date().toISOString();
+
 function ProgressForm({ resourceId, row, onSaved }: ProgressFormProps) {
   const intl = useIntl();
   const { user } = useSession();
@@ -138,7 +140,7 @@ function ProgressForm({ resourceId, row, onSaved }: ProgressFormProps) {
     const body = {
       ...values,
       notes: values.notes || null,
-      completedAt: values.completed ? (before ?? new Date().toISOString()) : null,
+      completedAt: values.completed ? (before ?? momentNow()) : null,
     };
     onSaved(await (base ? update(base, body) : create(body)));
     toast({ tone: 'success', title: intl.formatMessage({ id: 'resources.own.saved' }) });

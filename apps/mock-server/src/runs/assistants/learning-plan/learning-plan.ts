@@ -57,7 +57,7 @@ type Words = z.output<ReturnType<typeof wordsShape>>;
 
 /** The topic in words: the one that was typed, else the area. */
 const topicOf = ({ customTopic, learningArea }: Request, texts: Texts): string =>
-  customTopic || texts.say(`content.learningPlan.area.${learningArea}`);
+  customTopic || texts.say(`content.learning-plan.area.${learningArea}`);
 
 const wordsOf = (job: Job<Request>): Words | undefined => job.valueOf<Words>('activities');
 
@@ -102,7 +102,7 @@ export const learningPlan: Program = defineProgram(definition, {
       const { activities } = skeletonOf(request);
       const minutes = activities.reduce((sum, one) => sum + one.minutes, 0);
       const weeks = Math.ceil(minutes / weeklyMinutes(request.timeCommitment));
-      const text = texts.say('content.learningPlan.title', {
+      const text = texts.say('content.learning-plan.title', {
         topic: topicOf(request, texts),
         weeks,
       });

@@ -37,7 +37,7 @@ export function frameText(request: Request, frame: Frame, texts: Texts): string 
     place
       ? say('place', { place: inline(place.name), ...named(place, texts) })
       : say('unknown', { destination: inline(request.destination) }),
-    ...frame.climates.map((climate) => say(`weather.${climate}`)),
+    ...frame.climates.map((climate) => texts.say(`content.travel-plan.frame.weather.${climate}`)),
   ]);
 }
 

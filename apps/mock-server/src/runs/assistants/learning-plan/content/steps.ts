@@ -2,21 +2,21 @@ import type { StepContents } from '../../../../models/offline/content.js';
 
 /** The offline content of a plan: the same method for every topic, in words about it. */
 export const steps: StepContents = {
-  goals: { goals: { each: 'aims', say: 'content.learningPlan.goal.{aim}' } },
+  goals: { goals: { each: 'aims', say: 'content.learning-plan.goal.{aim}' } },
   activities: {
     stages: {
       each: 'stages',
       say: {
-        name: 'content.learningPlan.stage.{key}',
-        about: 'content.learningPlan.stage.{key}.about',
+        name: 'content.learning-plan.stage.{key}',
+        about: 'content.learning-plan.stage.{key}.about',
       },
     },
-    modules: { each: 'modules', say: 'content.learningPlan.module.{key}' },
+    modules: { each: 'modules', say: 'content.learning-plan.module.{key}' },
     activities: {
       each: 'activities',
       say: {
-        title: 'content.learningPlan.activity.{key}',
-        steps: ['content.learningPlan.activity.{key}.steps'],
+        title: 'content.learning-plan.activity.{key}',
+        steps: ['content.learning-plan.activity.{key}.steps'],
       },
     },
   },

@@ -62,7 +62,6 @@ export function PackingPanel({ result, onChange, draftKey }: ResultViewProps<'tr
                   {put && (
                     <IconButton
                       size="small"
-                      className={styles.menu}
                       icon={<TrashIcon size={14} />}
                       label={intl.formatMessage({ id: 'run.entry.remove' }, { title: thing.text })}
                       onClick={() => put(packing.filter((one) => one !== thing))}

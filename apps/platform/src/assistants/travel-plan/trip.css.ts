@@ -22,6 +22,8 @@ export const basis = appStyle({
   gap: vars.space['6'],
   color: vars.text.muted,
   whiteSpace: 'nowrap',
+  // On a phone it stands under what it is about.
+  '@container': { [narrow]: { gridRow: 2, gridColumn: 2 } },
 });
 
 export const basisTone = {
@@ -126,7 +128,9 @@ export const cost = appStyle({
   '@container': { [narrow]: { gridRow: '1 / span 2', gridColumn: 3, alignSelf: 'start' } },
 });
 
-export const menu = appStyle({});
+export const menu = appStyle({
+  '@container': { [narrow]: { gridRow: '1 / span 2', gridColumn: 4, alignSelf: 'start' } },
+});
 
 export const foot = appStyle({
   borderBlockStart: hairline,

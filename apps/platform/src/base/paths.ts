@@ -26,6 +26,9 @@ export const paths = {
   learningAssistant: '/personal/learning-assistant',
   learningCreator: '/personal/learning-creator',
   learningPlan: (planId: number) => `/personal/learning-assistant/plan/${planId}`,
+  learningResources: '/personal/learning-resources',
+  learningMentors: (planId: number) => `/personal/learning-assistant/collaboration?plan=${planId}`,
+  learningAgents: (planId: number) => `/personal/learning-assistant/agents?plan=${planId}`,
   /** Where material is learned without anything beside it. */
   learningSession: (contentId: number) => `/personal/learning-experience?content=${contentId}`,
   /** A finished run that shows what an assistant delivers. */

@@ -96,7 +96,7 @@ export const memberScreens = {
       ),
   },
   '/personal/learning-assistant/plan/:planId': {
-    namespaces: ['plans', 'learning', 'records', 'validation', 'run', 'errors'],
+    namespaces: ['plans', 'learning', 'mentors', 'records', 'validation', 'run', 'errors'],
     load: () => import('../screens/learning/plan/plan-screen').then((m) => m.PlanScreen),
   },
   '/personal/learning-assistant/progress': {

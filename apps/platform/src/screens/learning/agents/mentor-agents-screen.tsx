@@ -39,7 +39,7 @@ function MentorAgents({ plan }: { plan: RowOfRecord<'learning_plans'> }) {
         <Skeleton shape="block" height={420} />
       </SkeletonGroup>
     );
-  if (mentors.length === 0) return <TeamPanel plan={plan} mentors={mentors} />;
+  if (mentors.length === 0) return <TeamPanel plan={plan} mentors={mentors} leadsTo="speakers" />;
   return (
     <Panel padding="none">
       <ul className={styles.list}>

@@ -91,7 +91,7 @@ function Collaboration({ plan }: { plan: RowOfRecord<'learning_plans'> }) {
           })
         )}
       </div>
-      <TeamPanel plan={plan} mentors={mentors} />
+      <TeamPanel plan={plan} mentors={mentors} leadsTo="speakers" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { RowOfRecord } from '@constella/api-client/contract';
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import {
+  Breadcrumb,
   Button,
   ButtonLink,
   Container,
@@ -15,7 +16,7 @@ import {
 import type { ReactNode } from 'react';
 
 import { ErrorText } from '../../../base/error-text';
-import { learningAssistantPath } from '../shared-paths';
+import { paths } from '../../../base/paths';
 import * as styles from './collaboration.css';
 import { usePlanChoice } from './use-plan-choice';
 
@@ -33,6 +34,17 @@ export function PlanPage({ title, about, children }: PlanPageProps) {
   return (
     <Container className={styles.page}>
       <PageHeader
+        breadcrumb={
+          plan && (
+            <Breadcrumb
+              label={intl.formatMessage({ id: 'mentors.plan' })}
+              items={[
+                { label: plan.title, href: paths.learningPlan(plan.id) },
+                { label: intl.formatMessage({ id: title }) },
+              ]}
+            />
+          )
+        }
         title={intl.formatMessage({ id: title })}
         description={intl.formatMessage({ id: about })}
         actions={
@@ -58,7 +70,7 @@ export function PlanPage({ title, about, children }: PlanPageProps) {
           title={intl.formatMessage({ id: 'mentors.noPlans' })}
           description={intl.formatMessage({ id: 'mentors.noPlansDescription' })}
           action={
-            <ButtonLink variant="primary" href={learningAssistantPath}>
+            <ButtonLink variant="primary" href={paths.learningAssistant}>
               {intl.formatMessage({ id: 'mentors.createPlan' })}
             </ButtonLink>
           }

@@ -75,9 +75,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
         <div className={styles.foot}>
           <div role="alert" className={styles.words}>
             {failure && (
-              <Text size={13} tone="danger">
-                {intl.formatMessage({ id: 'mentors.notAnswered' })} <ErrorText error={failure} />
-              </Text>
+              <>
+                <Text as="p" size={13} tone="danger">
+                  {intl.formatMessage({ id: 'mentors.notAnswered' })}
+                </Text>
+                <Text as="p" size={13} tone="muted">
+                  <ErrorText error={failure} />
+                </Text>
+              </>
             )}
           </div>
           <Button size="small" onClick={onAsk}>

@@ -6,17 +6,20 @@ import { useMutation } from '@tanstack/react-query';
 
 import { ErrorText } from '../../../base/error-text';
 import { useRecordTools } from '../../../records/use-record-tools';
-import { learningAssistantPath } from '../shared-paths';
+import { paths } from '../../../base/paths';
 import * as styles from './collaboration.css';
 import { MentorTile } from './mentor-tile';
+import { useMentors } from './use-plan-choice';
 
 interface TeamPanelProps {
   plan: RowOfRecord<'learning_plans'>;
   mentors: readonly RowOfRecord<'mentors'>[];
+  /** Beside the plan it leads to the questions, beside those to who speaks for the mentors. */
+  leadsTo: 'questions' | 'speakers';
 }
 
 /** The mentors of a plan: who they are and what each looks at. */
-export function TeamPanel({ plan, mentors }: TeamPanelProps) {
+export function TeamPanel({ plan, mentors, leadsTo }: TeamPanelProps) {
   const intl = useIntl();
   const { api, queryClient } = useRecordTools();
   const make = useMutation({
@@ -60,8 +63,15 @@ export function TeamPanel({ plan, mentors }: TeamPanelProps) {
       padding="none"
       title={intl.formatMessage({ id: 'mentors.team' })}
       actions={
-        <ButtonLink size="small" href={`${learningAssistantPath}/agents?plan=${plan.id}`}>
-          {intl.formatMessage({ id: 'mentors.speakers' })}
+        <ButtonLink
+          size="small"
+          href={
+            leadsTo === 'questions' ? paths.learningMentors(plan.id) : paths.learningAgents(plan.id)
+          }
+        >
+          {intl.formatMessage({
+            id: leadsTo === 'questions' ? 'mentors.ask.title' : 'mentors.speakers',
+          })}
         </ButtonLink>
       }
     >
@@ -86,4 +96,10 @@ export function TeamPanel({ plan, mentors }: TeamPanelProps) {
       </ul>
     </Panel>
   );
+}
+
+/** The mentors of a plan, beside it: nothing while they are on the way or did not come. */
+export function PlanMentors({ plan }: Pick<TeamPanelProps, 'plan'>) {
+  const { mentors } = useMentors(plan.id);
+  return mentors ? <TeamPanel plan={plan} mentors={mentors} leadsTo="questions" /> : null;
 }

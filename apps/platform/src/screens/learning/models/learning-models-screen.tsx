@@ -2,7 +2,6 @@ import { useIntl } from '@constella/i18n/react';
 import { ButtonLink, Container, EmptyState, Inline } from '@constella/ui';
 
 import { paths } from '../../../base/paths';
-import { learningAssistantPath } from '../shared-paths';
 
 /** `/personal/learning-assistant/models`: says that models are configured for all assistants at once. */
 export function LearningModelsScreen() {
@@ -15,7 +14,7 @@ export function LearningModelsScreen() {
         description={intl.formatMessage({ id: 'mentors.models.description' })}
         action={
           <Inline justify="center">
-            <ButtonLink variant="primary" href={learningAssistantPath}>
+            <ButtonLink variant="primary" href={paths.learningAssistant}>
               {intl.formatMessage({ id: 'mentors.back' })}
             </ButtonLink>
             <ButtonLink href={paths.modelServices}>

@@ -20,6 +20,7 @@ import { useListView } from '../../../base/lists/use-list-view';
 import { NotFoundScreen } from '../../../base/not-found';
 import { PageTitle } from '../../../base/page';
 import { paths } from '../../../base/paths';
+import { PlanMentors } from '../collaboration/team-panel';
 import { isGone } from '../shared/is-gone';
 import { DuePanel } from '../shared/due-panel';
 import { SkillsPanel } from '../shared/skills-panel';
@@ -120,6 +121,7 @@ export function PlanScreen() {
             due={state.due.map((one) => ({ state: one, href: `?activity=${one.activity.id}` }))}
           />
           <SkillsPanel />
+          <PlanMentors plan={plan} />
         </Stack>
       </div>
       {opened && (

@@ -33,7 +33,15 @@ export const library: Section<Resource> = {
   sort: '-qualityScore',
   lines: 2,
   columns: [
-    { field: 'title', label: 'resources.name', sort: true, Cell: ResourceName, width: 320 },
+    { field: 'title', label: 'resources.name', sort: true, Cell: ResourceName, width: 250 },
+    {
+      id: 'mine',
+      label: 'resources.own.title',
+      value: () => '',
+      Cell: OwnState,
+      stack: 'end',
+      width: 130,
+    },
     {
       field: 'difficultyLevel',
       label: 'resources.difficulty',
@@ -41,14 +49,7 @@ export const library: Section<Resource> = {
       words: levelWords,
       filter: 'resources.allDifficulties',
       stack: 'short',
-    },
-    {
-      id: 'length',
-      label: 'resources.length',
-      kind: 'number',
-      value: minutesOf,
-      Cell: Length,
-      stack: 'short',
+      width: 120,
     },
     {
       field: 'qualityScore',
@@ -56,8 +57,8 @@ export const library: Section<Resource> = {
       sort: 'descending',
       Cell: Score,
       stack: 'short',
+      width: 90,
     },
-    { id: 'mine', label: 'resources.own.title', value: () => '', Cell: OwnState, stack: 'end' },
   ],
   filters: [
     {
@@ -99,10 +100,14 @@ export const library: Section<Resource> = {
 
 function ResourceName({ row: resource, name }: { row: Resource; name: ReactNode }) {
   const intl = useIntl();
+  const length = useLength();
   const { type, source } = resource;
-  const parts = [intl.formatMessage({ id: typeWords(type) }), source].filter(
-    (part): part is string => Boolean(part),
-  );
+  const minutes = minutesOf(resource);
+  const parts = [
+    intl.formatMessage({ id: typeWords(type) }),
+    minutes === null ? null : length(minutes),
+    source,
+  ].filter((part): part is string => Boolean(part));
   return (
     <Identity
       media={
@@ -114,12 +119,6 @@ function ResourceName({ row: resource, name }: { row: Resource; name: ReactNode 
       detail={parts}
     />
   );
-}
-
-function Length({ row }: { row: Resource }) {
-  const length = useLength();
-  const minutes = minutesOf(row);
-  return minutes === null ? noValue : length(minutes);
 }
 
 function Score({ row: { qualityScore } }: { row: Resource }) {

@@ -4,7 +4,7 @@ export const page = appStyle({
   display: 'grid',
   gap: vars.space['16'],
   alignContent: 'start',
-  paddingBlock: vars.space['32'],
+  paddingBlockEnd: vars.space['40'],
 });
 
 /** No wider than its words; on a narrow page as wide as that is. */

@@ -13,6 +13,7 @@ import { travelPlan } from './travel-plan';
 import type { Walk } from './walk';
 import { writing } from './writing';
 import { research } from './research';
+import { lifeReview } from './life-review';
 
 /** Every assistant with a form: how its form is filled and its result changed. */
 export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
@@ -29,4 +30,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'learning plan': learningPlan,
   'travel plan': travelPlan,
   research: research,
+  'life review': lifeReview,
 };

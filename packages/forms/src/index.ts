@@ -109,6 +109,7 @@ export * from './travel-plan-form/travel-plan-form.js';
 export * from './medical-request-form/medical-request-form.js';
 export * from './science-request-form/science-request-form.js';
 export * from './research-form/research-form.js';
+export * from './life-review-form/life-review-form.js';
 
 export {
   CompanyForm,

@@ -31,4 +31,5 @@ export const formNamespaces = {
   medicalRequest: ['medical', ...around],
   scienceRequest: ['science', ...around],
   research: ['research', ...around],
+  lifeReview: ['lifeReview', 'life', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

@@ -40,6 +40,7 @@ export const formSchemas = {
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,
   research: contract.research.request,
+  lifeReview: contract.lifeReview.request,
 } as const;
 
 /** The name of a schema. */

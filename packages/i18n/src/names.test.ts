@@ -10,6 +10,7 @@ const pairs: [MessageId, MessageId][] = [
   ['shell.title.creativeAssistant', 'server.assistant.creative.name'],
   ['shell.title.decisionAssistant', 'server.assistant.decision.name'],
   ['shell.title.documentGenerator', 'server.assistant.document-generator.name'],
+  ['shell.title.lifeAssistant', 'server.assistant.life-review.name'],
   ['shell.title.innovationAssistant', 'server.assistant.innovation.name'],
   ['shell.title.regulationMonitor', 'server.assistant.regulation-monitor.name'],
   ['shell.title.researchAssistant', 'server.assistant.research.name'],

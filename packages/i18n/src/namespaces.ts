@@ -40,6 +40,7 @@ export const sources = {
   learning: {} as typeof import('../catalogues/en/learning.json'),
   resources: {} as typeof import('../catalogues/en/resources.json'),
   mentors: {} as typeof import('../catalogues/en/mentors.json'),
+  life: {} as typeof import('../catalogues/en/life.json'),
   travel: {} as typeof import('../catalogues/en/travel.json'),
   medical: {} as typeof import('../catalogues/en/medical.json'),
   science: {} as typeof import('../catalogues/en/science.json'),
@@ -48,6 +49,7 @@ export const sources = {
   regulation: {} as typeof import('../catalogues/en/regulation.json'),
   innovation: {} as typeof import('../catalogues/en/innovation.json'),
   research: {} as typeof import('../catalogues/en/research.json'),
+  lifeReview: {} as typeof import('../catalogues/en/lifeReview.json'),
 };
 
 /** A part of the catalogue. */

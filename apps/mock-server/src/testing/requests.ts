@@ -70,6 +70,7 @@ export function requestsIn(language: RequestLanguage): {
   const { subject, people, place, aim, facts, problem, decision, parties, clauses, unit } =
     words[language];
   return {
+    'life-review': { categories: [], note: facts },
     'cognitive-flow': { question: decision },
     collaboration: {
       title: subject,

@@ -25,6 +25,7 @@ export const entries: readonly AssistantEntry[] = [
   defineEntry('creative', () => import('./creative/parts')),
   defineEntry('travel-plan', () => import('./travel-plan/parts')),
   defineEntry('research', () => import('./research/parts')),
+  defineEntry('life-review', () => import('./life-review/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

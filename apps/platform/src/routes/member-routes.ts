@@ -25,6 +25,14 @@ export const areaRoutes = [
   personal('creative-assistant', 'shell.title.creativeAssistant'),
   personal('learning-assistant', 'shell.title.learningAssistant'),
   personal('travel-planner', 'shell.title.travelPlanner'),
+  member('/personal/life-assistant', 'shell.title.lifeAssistant'),
+  at(
+    '/personal/intelligent-life-manager/*',
+    '/personal/intelligent-life-manager',
+    'shell.title.lifeManager',
+  ),
+  member('/personal/career-planner', 'shell.title.careerPlanner'),
+  personal('life-assistant', 'shell.title.lifeAssistant'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 

@@ -31,6 +31,18 @@ const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
 export const memberScreens = {
   '/enterprise/*': area('EnterpriseArea'),
   '/personal/*': area('PersonalArea'),
+  '/personal/life-assistant': {
+    namespaces: ['life', 'lifeReview', 'records', 'run', 'validation', 'errors'],
+    load: () => import('../screens/life/life-screen').then((m) => m.LifeScreen),
+  },
+  '/personal/intelligent-life-manager': {
+    namespaces: ['life', 'records', 'run', 'validation', 'errors'],
+    load: () => import('../screens/life/manager-screen').then((m) => m.ManagerScreen),
+  },
+  '/personal/career-planner': {
+    namespaces: ['life'],
+    load: () => import('../screens/life/career-screen').then((m) => m.CareerScreen),
+  },
   '/shared/:link': {
     namespaces: ['workspace', 'run', 'errors'],
     load: () => import('../screens/workspace/shared-run-screen').then((m) => m.SharedRunScreen),

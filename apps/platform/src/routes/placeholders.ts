@@ -52,9 +52,4 @@ export const placeholderProtectedRoutes = [
   placeholder('/personal/learning-creator', 'shell.title.learningCreator'),
   placeholder('/personal/learning-creator/:page', 'shell.title.learningCreator'),
   placeholder('/personal/learning-experience', 'placeholder.title.learningExperience'),
-  placeholder('/personal/life-assistant', 'shell.title.lifeAssistant'),
-  placeholder('/personal/life-assistant/:page', 'shell.title.lifeAssistant'),
-  placeholder('/personal/intelligent-life-manager', 'shell.title.lifeManager'),
-  placeholder('/personal/intelligent-life-manager/:page', 'shell.title.lifeManager'),
-  placeholder('/personal/career-planner', 'shell.title.careerPlanner'),
 ];

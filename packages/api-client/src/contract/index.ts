@@ -37,6 +37,7 @@ export * from './learning/plan-state.js';
 export * from './learning/schedule.js';
 export * from './learning/streak.js';
 export * from './legal-document.js';
+export * from './life/index.js';
 export * from './messages.js';
 export * from './points.js';
 export * from './price.js';

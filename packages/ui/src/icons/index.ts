@@ -76,6 +76,13 @@ export {
   CircleDollarIcon,
   CreditCardIcon,
   GaugeIcon,
+  HeartPulseIcon,
+  WalletIcon,
+  TargetIcon,
+  ShoppingCartIcon,
+  SaladIcon,
+  DumbbellIcon,
+  BriefcaseIcon,
 } from './object.js';
 export {
   BotIcon,

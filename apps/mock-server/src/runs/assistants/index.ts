@@ -20,6 +20,7 @@ import { training } from './training/training.js';
 import { travelPlan } from './travel-plan/travel-plan.js';
 import { writing } from './writing/writing.js';
 import { research } from './research/research.js';
+import { lifeReview } from './life-review/life-review.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
@@ -38,6 +39,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'learning-plan': learningPlan,
   'travel-plan': travelPlan,
   research,
+  'life-review': lifeReview,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -3,6 +3,7 @@ import {
   BookOpenIcon,
   GraduationCapIcon,
   Grid3x3Icon,
+  HeartPulseIcon,
   LandmarkIcon,
   LightbulbIcon,
   PenLineIcon,
@@ -28,6 +29,7 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   training: GraduationCapIcon,
   'learning-plan': BookOpenIcon,
   'travel-plan': PlaneIcon,
+  'life-review': HeartPulseIcon,
 };
 
 /** The sign of an assistant, wherever it is named. */

@@ -16,6 +16,7 @@ import { training } from './training.js';
 import { travelPlan } from './travel-plan.js';
 import { writing } from './writing.js';
 import { research } from './research.js';
+import { lifeReview } from './life-review.js';
 
 export {
   assistantSchema,
@@ -77,6 +78,7 @@ const defined = [
   compliancePolicy,
   travelPlan,
   research,
+  lifeReview,
 ] as const;
 
 /** The id of an assistant. */
@@ -101,6 +103,7 @@ export {
   travelPlan,
   writing,
   research,
+  lifeReview,
 };
 
 /** The ids of all assistants. */

@@ -17,6 +17,7 @@ const optimizeDeps = {
     '@vanilla-extract/recipes/createRuntimeFn',
     '@vanilla-extract/dynamic',
     'msw',
+    'ts-fsrs',
     'react-dom/client',
     'react-dom/server',
     'react-router-dom',

@@ -5,6 +5,7 @@ import { decision } from './decision';
 import { documentGenerator } from './document-generator';
 import { innovation } from './innovation';
 import { learningPlan } from './learning-plan';
+import { learningContent } from './learning-content';
 import type { Locale } from './place';
 import { regulationMonitor } from './regulation-monitor';
 import { riskAssessment } from './risk-assessment';
@@ -31,4 +32,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'travel plan': travelPlan,
   research: research,
   'life review': lifeReview,
+  'learning content': learningContent,
 };

@@ -35,7 +35,7 @@ export const formSchemas = {
   complianceRisk: contract.complianceRisk.request,
   compliancePolicy: contract.compliancePolicy.request,
   learningPlan: contract.learningPlanRequest,
-  learningContent: contract.learningContentRequest,
+  learningContent: contract.learningContent.request,
   travelPlan: contract.travelPlan.request,
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,

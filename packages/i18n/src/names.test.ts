@@ -12,6 +12,7 @@ const pairs: [MessageId, MessageId][] = [
   ['shell.title.documentGenerator', 'server.assistant.document-generator.name'],
   ['shell.title.lifeAssistant', 'server.assistant.life-review.name'],
   ['shell.title.innovationAssistant', 'server.assistant.innovation.name'],
+  ['shell.title.learningCreator', 'server.assistant.learning-content.name'],
   ['shell.title.regulationMonitor', 'server.assistant.regulation-monitor.name'],
   ['shell.title.researchAssistant', 'server.assistant.research.name'],
   ['shell.title.riskAssessment', 'server.assistant.risk-assessment.name'],

@@ -41,6 +41,7 @@ export const sources = {
   resources: {} as typeof import('../catalogues/en/resources.json'),
   mentors: {} as typeof import('../catalogues/en/mentors.json'),
   life: {} as typeof import('../catalogues/en/life.json'),
+  study: {} as typeof import('../catalogues/en/study.json'),
   travel: {} as typeof import('../catalogues/en/travel.json'),
   medical: {} as typeof import('../catalogues/en/medical.json'),
   science: {} as typeof import('../catalogues/en/science.json'),

@@ -76,8 +76,8 @@ export function seedContents({ store, texts, now }: Seeding, owner: Owner): void
     const { title, summary } = texts.contents[key];
     const body =
       type === 'flashcards'
-        ? { cards: Object.values(texts.flashcards) }
-        : { blocks: [{ format: 'text', text: summary }] };
+        ? { cards: Object.entries(texts.flashcards).map(([id, card]) => ({ id, ...card })) }
+        : { sections: [{ id: 's1', title, text: summary }] };
     const row = store.insert('learning_contents', {
       userId: owner.id,
       title,

@@ -162,6 +162,7 @@ export function requestsIn(language: RequestLanguage): {
       interests: [subject],
       additionalNotes: facts,
     },
+    'learning-content': { prompt: subject, contentType: 'flashcards', material: facts },
     writing: {
       contentType: 'newsletter',
       audience: people,

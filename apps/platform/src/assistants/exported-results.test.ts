@@ -121,6 +121,7 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   creative: ['locale'],
   'travel-plan': ['locale', 'start', 'travelers'],
   research: ['locale'],
+  'learning-content': ['locale', 'contentType', 'difficulty'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],
 };

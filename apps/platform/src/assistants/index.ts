@@ -22,6 +22,9 @@ export const entries: readonly AssistantEntry[] = [
   }),
   defineEntry('training', () => import('./training/parts')),
   defineEntry('learning-plan', () => import('./learning-plan/parts'), { namespaces: ['plans'] }),
+  defineEntry('learning-content', () => import('./learning-content/parts'), {
+    namespaces: ['study', 'training'],
+  }),
   defineEntry('creative', () => import('./creative/parts')),
   defineEntry('travel-plan', () => import('./travel-plan/parts')),
   defineEntry('research', () => import('./research/parts')),

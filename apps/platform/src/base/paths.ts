@@ -34,6 +34,9 @@ export const paths = {
   learningAgents: (planId: number) => `/personal/learning-assistant/agents?plan=${planId}`,
   /** Where material is learned without anything beside it. */
   learningSession: (contentId: number) => `/personal/learning-experience?content=${contentId}`,
+  /** Its questions instead of its cards. */
+  learningQuiz: (contentId: number) =>
+    `/personal/learning-experience?content=${contentId}&part=quiz`,
   /** A finished run that shows what an assistant delivers. */
   example: (assistant: string) => `/examples/${assistant}`,
   /** Where somebody who has the link reads a result. */

@@ -22,6 +22,7 @@ export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
   personal('research-assistant', 'shell.title.researchAssistant'),
+  personal('learning-creator', 'shell.title.learningCreator'),
   personal('creative-assistant', 'shell.title.creativeAssistant'),
   personal('learning-assistant', 'shell.title.learningAssistant'),
   personal('travel-planner', 'shell.title.travelPlanner'),
@@ -55,4 +56,9 @@ export const workspaceRoutes = [
   member('/personal/learning-assistant/collaboration', 'shell.title.learningCollaboration'),
   member('/personal/learning-assistant/agents', 'shell.title.learningAgents'),
   member('/personal/learning-assistant/models', 'shell.title.learningModels'),
+];
+
+/** A session: nothing of the shell is around it. */
+export const sessionRoutes = [
+  member('/personal/learning-experience', 'shell.title.learningExperience'),
 ];

@@ -145,6 +145,10 @@ export const memberScreens = {
         (m) => m.LearningModelsScreen,
       ),
   },
+  '/personal/learning-experience': {
+    namespaces: ['study', 'training', 'run', 'errors'],
+    load: () => import('../screens/session/session-screen').then((m) => m.LearningSessionScreen),
+  },
 } satisfies Record<string, Screen>;
 
 /** The path of a screen for signed-in users. */

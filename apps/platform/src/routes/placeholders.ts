@@ -49,7 +49,4 @@ export const placeholderProtectedRoutes = [
   placeholder('/dashboard/agent-collaboration', 'placeholder.title.agentCollaboration'),
   placeholder('/dashboard/creative-generation', 'placeholder.title.creativeGeneration'),
   placeholder('/dashboard/ethical-innovation', 'placeholder.title.ethicalInnovation'),
-  placeholder('/personal/learning-creator', 'shell.title.learningCreator'),
-  placeholder('/personal/learning-creator/:page', 'shell.title.learningCreator'),
-  placeholder('/personal/learning-experience', 'placeholder.title.learningExperience'),
 ];

@@ -83,6 +83,10 @@ export const bounds = {
   usualTripDay: { min: 15, max: 3_000 },
   /** People of one trip: a class with its teachers, and more. */
   travelers: { min: 1, max: 100 },
+  /** Cards of one learning material; longer decks are several. */
+  learningCards: { max: 2_000 },
+  /** Sections, tasks, questions or branches of one learning material. */
+  learningEntries: { max: 300 },
   /** Days of a trip; nobody plans more of them one by one. */
   tripDays: { max: 60 },
   /** Entries of one day of a trip. */

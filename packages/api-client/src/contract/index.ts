@@ -35,6 +35,8 @@ export * from './learning/achievements.js';
 export * from './learning/activity-steps.js';
 export * from './learning/plan-state.js';
 export * from './learning/schedule.js';
+export * from './learning/card-reviews.js';
+export * from './learning/material.js';
 export * from './learning/streak.js';
 export * from './legal-document.js';
 export * from './life/index.js';

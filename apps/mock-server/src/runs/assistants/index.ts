@@ -15,6 +15,7 @@ import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment/risk-assessment.js';
 import { learningPlan } from './learning-plan/learning-plan.js';
 import { documentGenerator } from './document-generator/document-generator.js';
+import { learningContent } from './learning-content/learning-content.js';
 import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
 import { travelPlan } from './travel-plan/travel-plan.js';
@@ -40,6 +41,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'travel-plan': travelPlan,
   research,
   'life-review': lifeReview,
+  'learning-content': learningContent,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

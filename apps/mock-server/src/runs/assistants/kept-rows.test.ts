@@ -11,7 +11,8 @@ import { programs } from './index.js';
 
 type Parts = Record<string, unknown>;
 type Listed = { readonly id: string } & Parts;
-type Edited = Parts & Record<'items' | 'sections' | 'clauses' | 'scenarios' | 'lessons', Listed[]>;
+type Edited = Parts &
+  Record<'items' | 'sections' | 'clauses' | 'scenarios' | 'lessons' | 'cards', Listed[]>;
 
 interface Case {
   readonly request: Parts;
@@ -94,6 +95,27 @@ const cases: Partial<Record<AssistantId, Case>> = {
     says: { title: 'Returns in four weeks' },
     table: 'learning_plans',
     elsewhere: { status: 'archived' },
+  },
+  'learning-content': {
+    ofMember: true,
+    request: {
+      prompt: 'Personal data',
+      contentType: 'flashcards',
+      material: 'Consent is the free agreement of a person. Deletion ends the storage of data.',
+    },
+    edit: ({ cards: [first, ...others], ...result }) => ({
+      ...result,
+      title: 'Data of customers',
+      cards: [{ ...first, back: 'What is kept' }, ...others],
+    }),
+    says: {
+      title: 'Data of customers',
+      content: expect.objectContaining({
+        cards: expect.arrayContaining([expect.objectContaining({ back: 'What is kept' })]),
+      }),
+    },
+    table: 'learning_contents',
+    elsewhere: { favorite: true },
   },
   training: {
     request: { topic: 'Personal data', audience: 'Customer service', material: 'Delete old data' },

@@ -20,7 +20,7 @@ type Serial = { [T in TableName]: RowOf<T>['id'] extends number ? T : never }[Ta
  */
 export const keptRow = <T extends Serial, Says extends Partial<Columns<T>>>(
   table: T,
-  row: Pick<KeptRow, 'key' | 'under'> & {
+  row: Pick<KeptRow, 'key' | 'under' | 'lasts'> & {
     readonly says: Says;
     made(making: RowMaking): Omit<Columns<T>, keyof Says>;
   },
@@ -96,7 +96,7 @@ export function followRows(
     if (key === undefined || parts.has(key)) return key === undefined;
     const said = former.get(key);
     // What stayed once was left alone since.
-    if (!said || !says(rows.find(table as TableName, id), said)) return true;
+    if (!said || said.lasts || !says(rows.find(table as TableName, id), said)) return true;
     removeRow(store, table as TableName, id);
     return false;
   });

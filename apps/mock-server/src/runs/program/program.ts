@@ -84,6 +84,8 @@ export interface KeptRow {
   readonly key: string;
   /** The part whose row it belongs to. It comes before this one. */
   readonly under?: string | undefined;
+  /** It stays as it is when a later result has no such part: an earlier state, kept. */
+  readonly lasts?: true;
   /** The columns that say what the result says. */
   readonly says: Readonly<Record<string, unknown>>;
   /** The others, when it is made. */
@@ -94,6 +96,8 @@ export interface KeptRow {
 export interface KeptRun {
   readonly task: RowOf<'tasks'>;
   readonly texts: Texts;
+  /** The number of the version of the result; 1 for the model's own. */
+  readonly version: number;
 }
 
 /** The columns of a new run's row that its assistant fills. */

@@ -8,6 +8,7 @@ import { complianceRisk } from './compliance-risk.js';
 import { creative } from './creative.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
+import { learningContent } from './learning-content.js';
 import { riskAssessment } from './risk-assessment.js';
 import { learningPlan } from './learning-plan.js';
 import { documentGenerator } from './document-generator.js';
@@ -42,7 +43,6 @@ export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js'
 export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
-export { quizQuestionSchema } from './training.js';
 export {
   tripDaySchema,
   tripItemSchema,
@@ -79,6 +79,7 @@ const defined = [
   travelPlan,
   research,
   lifeReview,
+  learningContent,
 ] as const;
 
 /** The id of an assistant. */
@@ -97,6 +98,7 @@ export {
   decision,
   documentGenerator,
   innovation,
+  learningContent,
   regulationMonitor,
   riskAssessment,
   training,

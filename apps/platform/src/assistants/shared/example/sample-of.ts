@@ -86,6 +86,10 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
     options: first?.options.map(plain) ?? [],
     correct: first?.correct ?? -1,
   }),
+  'learning-content': ({ cards }) => ({
+    kind: 'lines',
+    rows: cards.slice(0, most).map(({ front }) => plain(front)),
+  }),
   research: ({ claims }) => ({
     kind: 'lines',
     rows: claims.slice(0, most).map(({ text }, at) => `${at + 1}. ${plain(text)}`),

@@ -1,7 +1,7 @@
 import { clearDraft, readDraft, writeDraft } from '@constella/forms';
 import { useState } from 'react';
 
-import type { Question } from './training-result';
+import type { Question } from './question';
 import type { Answers } from './quiz';
 
 interface Kept {

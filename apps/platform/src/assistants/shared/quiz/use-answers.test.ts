@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Question } from './training-result';
+import type { Question } from './question';
 import { keptAnswers } from './use-answers';
 
 const question = (id: string, options = ['Yes', 'No']): Question => ({

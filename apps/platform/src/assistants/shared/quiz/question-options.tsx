@@ -1,10 +1,10 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, IconButton, PlusIcon, Select, XIcon } from '@constella/ui';
 
-import { EditableText } from '../../base/editing/editable-text';
-import type { FieldProps } from '../../runs/blocks/items-block';
-import * as styles from './result-view.css';
-import { withoutOption, type Question } from './training-result';
+import { EditableText } from '../../../base/editing/editable-text';
+import type { FieldProps } from '../../../runs/blocks/items-block';
+import * as styles from './quiz.css';
+import { withoutOption, type Question } from './question';
 
 /** The options of a question, and which of them is right. */
 export function QuestionOptions({ item: question, onChange }: FieldProps<Question>) {

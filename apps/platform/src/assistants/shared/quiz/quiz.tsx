@@ -3,8 +3,8 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, RadioCards, ResetIcon } from '@constella/ui';
 import { useState } from 'react';
 
-import type { Question } from './training-result';
-import * as styles from './result-view.css';
+import type { Question } from './question';
+import * as styles from './quiz.css';
 
 /** The place of the option chosen for each question that is answered, by the question's id. */
 export type Answers = Readonly<Record<string, number>>;

@@ -102,7 +102,7 @@ describe('without a model', () => {
           {
             id: 'q1',
             // Its own citation of a source is none of ours.
-            text: 'Office rents fell by 4% in 2024, and landlords name remote work as the reason (…).',
+            text: 'Office rents fell by 4% in 2024, and landlords name remote work as the reason (…)',
             place: 'paragraph 2',
           },
         ],
@@ -110,7 +110,7 @@ describe('without a model', () => {
       [
         'pages.pdf',
         'file',
-        [{ id: 'q1', text: 'Office rents and remote work rose.', place: 'page 2' }],
+        [{ id: 'q1', text: 'Office rents and remote work rose', place: 'page 2' }],
       ],
     ]);
     expect(leftOut).toEqual(['opera.txt: no passage has enough words of the question.']);

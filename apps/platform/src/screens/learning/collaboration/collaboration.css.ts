@@ -103,12 +103,6 @@ export const vote = appStyle({
   marginInlineStart: `calc(-1 * ${vars.space['8']})`,
 });
 
-export const count = appStyle({
-  marginInlineStart: vars.space['6'],
-  color: vars.text.muted,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const foot = appStyle({
   display: 'flex',
   flexWrap: 'wrap',

@@ -121,13 +121,14 @@ function OwnAnswer() {
 
 function AnswerItem({ answer, name }: { answer: Answer; name: string | undefined }) {
   const intl = useIntl();
-  const { number } = useFormats();
+  const { number, list } = useFormats();
   const { user } = useSession();
   const { api } = useRecordTools();
   const { id, mentorRole, content, upvotes, upvotedBy } = answer;
   const isHelpful = user !== undefined && user !== null && upvotedBy.includes(user.id);
   const vote = useMutation({ mutationFn: () => api.voteAnswer(id, { helpful: !isHelpful }) });
   const role = intl.formatMessage({ id: `mentors.role.${mentorRole}` });
+  const helpful = intl.formatMessage({ id: 'mentors.vote' });
   return (
     <li className={styles.answer}>
       <MentorTile role={mentorRole} />
@@ -148,8 +149,7 @@ function AnswerItem({ answer, name }: { answer: Answer; name: string | undefined
             busy={vote.isPending}
             onClick={() => vote.mutate()}
           >
-            {intl.formatMessage({ id: 'mentors.vote' })}
-            {upvotes > 0 && <span className={styles.count}>{number(upvotes)}</span>}
+            {upvotes > 0 ? list([helpful, number(upvotes)], 'unit') : helpful}
           </Button>
           <span role="alert">
             {vote.isError && (

@@ -25,11 +25,12 @@ export type { MessageId, MessageIdOf } from './message-id.js';
 export { namespaceOf, namespaces, type Namespace } from './namespaces.js';
 export { localeForLanguage, negotiateLocale, type NegotiationInput } from './negotiate.js';
 export { amountsIn, isCurrency, isDuration, type Amount } from './reading/amounts.js';
-export { choicesIn, listAfter, optionsIn } from './reading/lists.js';
+export { choicesIn, lastWord, listAfter, optionsIn } from './reading/lists.js';
 export { namedAmounts, type NamedAmount } from './reading/named-amounts.js';
 export { eachSentence, sentencesOf, withoutBullet } from './reading/sentences.js';
 export {
   amountKind,
+  dayAfter,
   dayOf,
   typedAmounts,
   withoutDays,

@@ -16,8 +16,13 @@ it.each<[locale: string, text: string, written: string[], values: number[]]>([
     [2027, 2000],
   ],
   ['en', '€2 million or $1.5M', ['€2 million', '$1.5M'], [2_000_000, 1_500_000]],
-  // Which thousand a small letter is, no language says.
-  ['en', '£250k', [], []],
+  [
+    'en',
+    '£250k, $1.2m or €3bn; £250x is none, 5m is no sum.',
+    ['£250k', '$1.2m', '€3bn', '5m'],
+    [250_000, 1_200_000, 3_000_000_000, 5],
+  ],
+  ['de', '€ 1,5k', ['€ 1,5k'], [1500]],
   ['de', '1.200,50 € oder 22.500 kWh', ['1.200,50 €', '22.500 kWh'], [1200.5, 22_500]],
   ['de', '1,2 Mio. € oder 250 Euro', ['1,2 Mio. €', '250 Euro'], [1_200_000, 250]],
   ['fr', '40 000 € par an et 3,5 %', ['40 000 €', '3,5 %'], [40_000, 3.5]],

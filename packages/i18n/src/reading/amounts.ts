@@ -17,6 +17,16 @@ const shortestWord = 4;
 const fewestNames = 25;
 /** Characters around a number that say what it counts: more would be read again for each number. */
 const nearby = 120;
+/** Letters that multiply a sum of money right after its number, whatever the language. */
+const shortMagnitudes: readonly (readonly [word: string, factor: number])[] = [
+  ['bn', 1e9],
+  ['B', 1e9],
+  ['mn', 1e6],
+  ['m', 1e6],
+  ['M', 1e6],
+  ['k', 1e3],
+  ['K', 1e3],
+];
 /** The largest power of ten that has a word of its own. */
 const largestPower = 13;
 
@@ -210,20 +220,23 @@ export function amountsIn(text: string, locale: string): Amount[] {
     let rest = text.slice(ends, ends + nearby);
     if (number === undefined || dateSigns.some((sign) => rest.trimStart().startsWith(sign)))
       return [];
-    const after = rest.trimStart();
+    const [front = '', ahead] =
+      /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(Math.max(0, index - nearby), index)) ??
+      [];
+    const scaleIn = (said: string, words: Notation['magnitudes']) =>
+      words.find(
+        ([word]) => said.startsWith(word) && !/^\p{Script=Latin}/u.test(said.slice(word.length)),
+      );
     const [scale, factor = 1] =
-      magnitudes.find(
-        ([word]) => after.startsWith(word) && !/^\p{Script=Latin}/u.test(after.slice(word.length)),
-      ) ?? [];
+      scaleIn(rest.trimStart(), magnitudes) ??
+      (isPaid(ahead) ? scaleIn(rest, shortMagnitudes) : undefined) ??
+      [];
     const value = number * factor;
     const end = scale === undefined ? 0 : rest.indexOf(scale) + scale.length;
     const said = written + rest.slice(0, end);
     rest = rest.slice(end);
 
-    const [front = '', ahead] =
-      /(\p{Sc}|(?<!\p{L})\p{Lu}{3})\s?$/u.exec(text.slice(Math.max(0, index - nearby), index)) ??
-      [];
-    // "£250k" is not 250.
+    // "£250x" is not 250.
     if (isPaid(ahead) && /^\p{Script=Latin}/u.test(rest)) return [];
     if (isPaid(ahead)) {
       const currency = ahead ?? '';

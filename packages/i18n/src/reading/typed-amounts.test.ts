@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dayOf, typedAmounts } from './typed-amounts.js';
+import { dayAfter, dayOf, typedAmounts } from './typed-amounts.js';
 
 const seen = (text: string, locale: string) =>
   typedAmounts(text, locale).map(({ kind, written, perBefore, perAfter }) =>
@@ -31,7 +31,7 @@ it('stand in their order, each at its place', () => {
   for (const { at, written } of found) expect(text.slice(at)).toMatch(new RegExp(`^${written}`));
 });
 
-it.each(['£250k', 'version 1.2.3', '1.2,3.4', '', 'no figure', '§ 12a'])(
+it.each(['£250x', 'version 1.2.3', '1.2,3.4', '', 'no figure', '§ 12a'])(
   'are not guessed: %s is no money',
   (text) => {
     expect(typedAmounts(text, 'en').filter(({ kind }) => kind === 'money')).toEqual([]);
@@ -61,4 +61,20 @@ it.each([
   ['en', '2027-02-30', undefined],
 ])('in %s “%s” is the day %s', (locale, written, day) => {
   expect(dayOf(written, locale)).toBe(day);
+});
+
+it.each([
+  ['en', '2027-02-01', '24 months', '2029-01-31'],
+  ['en', '2027-02-01', '2 years', '2029-01-31'],
+  ['de', '2027-02-01', '24 Monate', '2029-01-31'],
+  ['fr', '2027-02-01', '24 mois', '2029-01-31'],
+  ['zh', '2027-02-01', '24个月', '2029-01-31'],
+  ['ja', '2027-02-01', '24か月', '2029-01-31'],
+  ['ko', '2027-02-01', '24개월', '2029-01-31'],
+  ['ar', '2027-02-01', '24 شهر', '2029-01-31'],
+  ['en', '2027-02-01', '6 weeks', '2027-03-14'],
+  ['en', '2027-01-31', '1 month', '2027-02-27'],
+  ['en', '2027-02-01', 'some time', undefined],
+])('in %s a term from %s of %s ends on %s', (locale, from, term, end) => {
+  expect(dayAfter(from, term, locale, -1)).toBe(end);
 });

@@ -19,12 +19,24 @@ export interface TypedAmount {
 /** Units terms and notice periods are given in. */
 const units = ['year', 'month', 'week', 'day'] as const;
 /** How else units are written than `Intl` writes them. */
-const otherNames: Readonly<Record<string, readonly string[]>> = {
-  zh: ['个月', '个星期', '年', '天', '日'],
-  'zh-TW': ['個月', '個星期', '年', '天', '日'],
-  ja: ['か月', 'ヶ月', 'カ月', '箇月', '年間', '年', '週間', '日間', '日'],
-  ko: ['개월', '년', '주', '일'],
-  ar: ['أشهر', 'شهر', 'سنوات', 'سنة', 'أسابيع', 'أسبوع', 'أيام', 'يوم'],
+const otherNames: Readonly<
+  Record<string, Readonly<Record<(typeof units)[number], readonly string[]>>>
+> = {
+  zh: { year: ['年'], month: ['个月'], week: ['个星期'], day: ['天', '日'] },
+  'zh-TW': { year: ['年'], month: ['個月'], week: ['個星期'], day: ['天', '日'] },
+  ja: {
+    year: ['年間', '年'],
+    month: ['か月', 'ヶ月', 'カ月', '箇月'],
+    week: ['週間'],
+    day: ['日間', '日'],
+  },
+  ko: { year: ['년'], month: ['개월'], week: ['주'], day: ['일'] },
+  ar: {
+    year: ['سنوات', 'سنة'],
+    month: ['أشهر', 'شهر'],
+    week: ['أسابيع', 'أسبوع'],
+    day: ['أيام', 'يوم'],
+  },
 };
 /** Currencies whose names are too short to be told from other words by themselves. */
 const shortNames =
@@ -43,7 +55,8 @@ const timePatterns = new Map<string, TimePatterns>();
 function timePatternsOf(locale: string): TimePatterns {
   let known = timePatterns.get(locale);
   if (!known) {
-    const names = [...(otherNames[locale] ?? []), ...units.flatMap((unit) => namesOf(unit, locale))]
+    const names = units
+      .flatMap((unit) => namesOf(unit, locale))
       .filter(Boolean)
       .toSorted((one, other) => other.length - one.length);
     const unit = `(?:${[...new Set(names)].join('|')})${ending}`;
@@ -56,11 +69,13 @@ function timePatternsOf(locale: string): TimePatterns {
   return known;
 }
 
-const namesOf = (unit: string, locale: string): string[] =>
-  [1, 2, 5].map((count) => {
+const namesOf = (unit: (typeof units)[number], locale: string): string[] => [
+  ...(otherNames[locale]?.[unit] ?? []),
+  ...[1, 2, 5].map((count) => {
     const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
     return format.formatToParts(count).find(({ type }) => type === 'unit')?.value ?? '';
-  });
+  }),
+];
 
 const dates = new Map<string, RegExp>();
 /** A day as a language writes it, with its month or in figures. */
@@ -135,6 +150,39 @@ function dayFrom([year = 0, month = 0, day = 0]: readonly number[]): string | un
   const date = new Date(Date.UTC(year, month - 1, day));
   const isDay = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
   return isDay ? date.toISOString().slice(0, 10) : undefined;
+}
+
+/**
+ * The day a length of time after another, some days on: "24 months" after 2027-02-01. Undefined where
+ * the length is not one number of days, weeks, months or years.
+ */
+export function dayAfter(
+  day: string,
+  written: string,
+  locale: string,
+  days = 0,
+): string | undefined {
+  const [count, ...more] = written.normalize('NFKC').match(/\p{Nd}+/gu) ?? [];
+  const name = written
+    .normalize('NFKC')
+    .replace(/[\p{Nd}\s-]+/gu, '')
+    .toLocaleLowerCase(locale);
+  const unit = units.find((one) =>
+    namesOf(one, locale)
+      .filter(Boolean)
+      .some((known) => name.startsWith(known.toLocaleLowerCase(locale))),
+  );
+  if (!unit || count === undefined || more.length > 0) return undefined;
+  const number = Number(count);
+  const date = new Date(`${day}T00:00:00Z`);
+  if (unit === 'year' || unit === 'month') {
+    const from = date.getUTCDate();
+    date.setUTCMonth(date.getUTCMonth() + number * (unit === 'year' ? 12 : 1));
+    // A month after January 31 is the last of February.
+    if (date.getUTCDate() !== from) date.setUTCDate(0);
+  } else date.setUTCDate(date.getUTCDate() + number * (unit === 'week' ? 7 : 1));
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** A text with its days left blank: every other sign stays at its place. */

@@ -36,6 +36,26 @@ it.each([
   expect(seen(text, 'en')).toEqual(facts);
 });
 
+it.each([
+  ['en', 'We own 14 cargo bikes and 12 large vans.', ['14 cargo bikes', '12 large vans']],
+  [
+    'en',
+    'There are 5 business units with 9 sales managers.',
+    ['5 business units', '9 sales managers'],
+  ],
+  ['en', '30 shops across Europe, 12 people from sales.', ['30 shops', '12 people']],
+  ['en', 'An office of 92 square meters.', ['92 square meters']],
+  [
+    'de',
+    'Wir haben 12 große Fahrzeuge und 340 Mitarbeitende.',
+    ['12 große Fahrzeuge', '340 Mitarbeitende'],
+  ],
+  ['fr', 'Nous avons 14 vélos cargo.', ['14 vélos']],
+  ['en', 'A budget of £250k or $1.2m.', ['£250k', '$1.2m']],
+])('in %s “%s” counts %j', (locale, text, facts) => {
+  expect(typedFacts([text], locale).map(({ text: said }) => said)).toEqual(facts);
+});
+
 it('says each once', () => {
   expect(typedFacts(['€5 now', '€5 later'], 'en')).toMatchObject([{ kind: 'figure', text: '€5' }]);
 });

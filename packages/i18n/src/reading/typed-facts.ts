@@ -49,8 +49,42 @@ function factOf(
     return /\p{Nd}/u.test(said) ? { kind, text: said, written: said } : undefined;
   }
   if (kind === 'number' && !isCounted(written, whole.slice(0, at), locale)) return undefined;
-  const text = `${perBefore}${written}${perAfter}`.replace(/\s+/g, ' ').trim();
+  const noun = kind === 'number' ? restOfNoun(whole.slice(at), written, locale) : '';
+  const text = `${perBefore}${written}${perAfter}${noun}`.replace(/\s+/g, ' ').trim();
   return { kind: 'figure', text, written };
+}
+
+/** Words of three letters no noun goes on over. */
+const shortWords = {
+  en: 'all and any are but can for had has how its may not our per see the two was who you',
+  de: 'als auf aus bei bis das dem den der des die ein für hat ist mit pro und uns vom von vor zum zur',
+} as const;
+/** Words before a noun that are looked at. */
+const mostAhead = 2;
+/** Plurals without an "s", and words that end in one without being any. */
+const plurals = /^(?:people|children|women|men|staff|[\p{L}]+s)$/iu;
+const noPlural =
+  /(?:ss|us|is)$|^(?:across|always|as|besides|does|has|perhaps|sometimes|towards|was|unless|plus|minus)$/iu;
+
+/**
+ * The words between a number and the end of what it counts: "14 cargo" goes on to "bikes", "12 große"
+ * to "Fahrzeuge". In English a noun that is counted has an "s", in German a capital; other languages
+ * put it first.
+ */
+function restOfNoun(text: string, written: string, locale: string): string {
+  const [language = ''] = locale.split('-');
+  if (language !== 'en' && language !== 'de') return '';
+  const stop = new Set(`${notCounted[language] ?? ''} ${shortWords[language]}`.split(' '));
+  const isNoun = (word: string) =>
+    language === 'de' ? /^\p{Lu}/u.test(word) : plurals.test(word) && !noPlural.test(word);
+  const [first = ''] = /[\p{L}-]+$/u.exec(written) ?? [];
+  if (first === '' || (language === 'de' && isNoun(first))) return '';
+  const behind = /^(?:\s\p{L}[\p{L}-]*)*/u.exec(text.slice(written.length))?.[0] ?? '';
+  const words = behind.split(/\s/).slice(1, 1 + mostAhead);
+  const end = words.findIndex((word) => word.length < 3 || stop.has(word.toLowerCase()));
+  const open = end < 0 ? words : words.slice(0, end);
+  const last = open.findLastIndex(isNoun);
+  return last < 0 ? '' : ` ${open.slice(0, last + 1).join(' ')}`;
 }
 
 /** Whether a number has a percent sign or a word it counts. */

@@ -12,6 +12,7 @@ import { bullets, paragraphs } from '../../../prose/markdown.js';
 import { lawName, lawPassage, lawsOf, type LibraryLaw } from '../shared/laws/law-library.js';
 import { linesOf, quoted } from '../shared/risk/judge-risk.js';
 import { steps } from './content/steps.js';
+import { typedBlanks, type TypedBlanks } from './typed-blanks.js';
 
 const definition = assistants['compliance-policy'];
 type Request = z.output<(typeof definition)['request']>;
@@ -32,14 +33,18 @@ type Section = (typeof sections)[number];
 /** The sections of a worksheet: nothing is said of rules nobody typed and ways nobody chose. */
 const sectionsOf = (request: Request, texts: Texts): Section[] =>
   sections.filter((section) => {
-    if (section === 'own') return typedRules(request, texts).length > 0;
+    if (section === 'own') return blanksOf(request, texts).rules.length > 0;
     return section !== 'introduction' || request.integrations.length > 0;
   });
 
-const typedRules = (request: Request, texts: Texts): string[] => [
-  ...linesOf(request.industryRequirements, texts),
-  ...linesOf(request.additionalRequirements, texts),
-];
+const blanksOf = (request: Request, texts: Texts): TypedBlanks =>
+  typedBlanks(
+    [
+      ...linesOf(request.industryRequirements, texts),
+      ...linesOf(request.additionalRequirements, texts),
+    ],
+    texts,
+  );
 
 const outlineShape = z.object({
   title: z.string().trim().min(1).describe('The subject in the words staff use.'),
@@ -100,7 +105,7 @@ const sectionData = (
   known: laws.length > 0 ? 'yes' : 'no',
   lines:
     section === 'own'
-      ? typedRules(request, texts)
+      ? blanksOf(request, texts).rules
       : section === 'introduction'
         ? request.integrations.map((integration) =>
             texts.say('content.compliance-policy.integration', { integration }),
@@ -171,6 +176,7 @@ export const compliancePolicy: Program = defineProgram(definition, {
           parts: sectionsOf(request, texts).map((section) => sectionData(section, job, known)),
           domain: texts.say('content.compliance.domain', { domain: request.policyType }),
           jurisdiction: quoted(request.jurisdiction),
+          ...blanksOf(request, texts).values,
           small: request.companySize === '1-9' || request.companySize === '10-49' ? 'yes' : 'no',
         }),
         draftShape(headings.length),

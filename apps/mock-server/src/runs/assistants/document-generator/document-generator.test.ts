@@ -91,6 +91,38 @@ it('is never asked for again: sums, periods and dates stand in the clauses they 
   for (const { kind } of findings) expect(kind).toBe('openBlank');
 });
 
+it.each([
+  {
+    purpose:
+      'Harbour Row Properties Ltd lets the ground floor of 14 Quay Street, Galway, to Oona Byrne as a pottery studio from February 1, 2027 for 24 months. The rent is 7,200 euros a year, paid monthly in advance. The tenant may end the lease after 12 months with 3 months’ notice. Deposit 1,200 euros.',
+    landlord: 'Harbour Row Properties Ltd',
+    tenant: 'Oona Byrne',
+  },
+  {
+    purpose:
+      'Nordvik Outdoor AB rents a warehouse in Gdansk from Baltic Storage Ltd from February 1, 2027 for 24 months. The rent is 7,200 euros a year. Deposit: 1,200 euros.',
+    landlord: 'Baltic Storage Ltd',
+    tenant: 'Nordvik Outdoor AB',
+  },
+])('a lease in prose, $tenant: parties, term, end and deposit are filled in', async (brief) => {
+  const { clauses, expirationDate } = await resultOf({
+    parties: [],
+    effectiveDate: '',
+    expirationDate: '',
+    purpose: brief.purpose,
+    clauses: '',
+  });
+  const textOf = (id: string) => clauses.find((clause) => clause.id === id)?.text;
+  expect(textOf('parties')).toContain(
+    `${brief.landlord} (the **Landlord**) and ${brief.tenant} (the **Tenant**)`,
+  );
+  expect(textOf('lease-term')).toContain(
+    'begins on February 1, 2027 and ends on January 31, 2029, a term of 24 months',
+  );
+  expect(expirationDate).toBe('2029-01-31');
+  expect(textOf('security-deposit')).toContain('security of 1,200 euros (the **Deposit**)');
+});
+
 it('what the check found is listed once: the notes do not say it again', async () => {
   const { findings, notes } = await resultOf({
     parties: [],

@@ -4,7 +4,7 @@ import {
   type assistants,
   type LegalClause,
 } from '@constella/api-client/contract';
-import { dayOf, formatDate, formatList, sentencesOf } from '@constella/i18n';
+import { dayAfter, dayOf, formatDate, formatList, sentencesOf } from '@constella/i18n';
 import type { z } from 'zod';
 
 import { wordsOf } from '../../../base/language/words.js';
@@ -14,7 +14,14 @@ import { inline } from '../../../prose/markdown.js';
 import { shortened } from '../../../prose/read-brief.js';
 import { kindOf, type ClauseKind, type LibraryClause } from '../shared/clauses/clause-library.js';
 import { sidesOf, type Sides } from './sides.js';
-import { amountNamed, durationNamed, saidUnder, typedLines } from './typed-facts.js';
+import {
+  amountNamed,
+  durationNamed,
+  saidUnder,
+  spanNamed,
+  typedLines,
+  type TypedLine,
+} from './typed-facts.js';
 
 type Definition = (typeof assistants)['document-generator'];
 /** A checked request for a document. */
@@ -148,7 +155,8 @@ export function daysOf(
     return dayOf(durationNamed(lines, words, texts.locale, 'date'), texts.locale) ?? '';
   };
   const effectiveDate = request.effectiveDate || day('start');
-  const expirationDate = request.expirationDate || day('end');
+  const expirationDate =
+    request.expirationDate || day('end') || lastDay(effectiveDate, termIn(lines, texts), texts);
   // Two days in the wrong order were not read right.
   const isRead = expirationDate !== '' && expirationDate !== request.expirationDate;
   return {
@@ -156,6 +164,19 @@ export function daysOf(
     expirationDate: isRead && expirationDate <= effectiveDate ? '' : expirationDate,
   };
 }
+
+/** The term a text gives, in its words. */
+const termIn = (lines: readonly TypedLine[], texts: Texts): string => {
+  const words = (id: 'term' | 'span') => wordsOf(texts, `content.document-generator.words.${id}`);
+  return (
+    durationNamed(lines, words('term'), texts.locale) ||
+    spanNamed(lines, words('span'), texts.locale)
+  );
+};
+
+/** The last day of a term that begins on one; empty where either is not known. */
+const lastDay = (from: string, term: string, { locale }: Texts): string =>
+  (from && term && dayAfter(from, term, locale, -1)) || '';
 
 /** What stands for each placeholder; empty where nothing was typed. */
 function placeholders(
@@ -168,11 +189,12 @@ function placeholders(
   const { effectiveDate, expirationDate } = daysOf(request, texts);
   const date = (day: string) => (day ? formatDate(locale, day, 'UTC') : '');
   const lines = linesOf(request, locale);
-  const words = (id: 'notice' | 'term' | 'price' | 'place') =>
+  const words = (id: 'notice' | 'price' | 'place' | 'deposit') =>
     wordsOf(texts, `content.document-generator.words.${id}`);
   // Who it may be stands beside the blank.
   const open = unsaid.length > 0 ? `${blank} (${formatList(locale, unsaid, 'disjunction')})` : '';
   const length = termLength(effectiveDate, expirationDate);
+  const term = termIn(lines, texts);
   return {
     party1: sides[0]?.party || open,
     party2: sides[1]?.party || open,
@@ -181,8 +203,15 @@ function placeholders(
     purpose: inline(purpose) || purpose,
     effectiveDate: date(effectiveDate),
     expirationDate: date(expirationDate),
-    term: length ? lengthText(length, locale) : durationNamed(lines, words('term'), locale),
+    // In the words it was typed, where the days do not say another.
+    term:
+      length && lastDay(effectiveDate, term, texts) !== expirationDate
+        ? lengthText(length, locale)
+        : term,
     amount: amountNamed(lines, words('price'), locale),
+    deposit:
+      amountNamed(lines, words('deposit'), locale, { orOnly: false }) ||
+      saidUnder(lines, words('deposit')),
     law: inline(jurisdiction),
     notice: durationNamed(lines, words('notice'), locale),
     place: saidUnder(lines, words('place')),

@@ -1,5 +1,5 @@
 import { triggerAt } from '@constella/api-client/contract';
-import { formatList, sentencesOf, type Locale } from '@constella/i18n';
+import { formatList, lastWord, sentencesOf, type Locale } from '@constella/i18n';
 
 import { inline } from '../../../prose/markdown.js';
 import type { ClauseKind } from '../shared/clauses/clause-library.js';
@@ -73,6 +73,52 @@ function typedParty(typed: string, roles: readonly string[], locale: Locale) {
 /** Words by which prose puts somebody on a side: "X as the tenant". */
 const as = String.raw`(?:as|als|comme|como|come)\s+(?:\p{L}{1,3}\s+)?`;
 
+/** Verbs of the first side, after which the other stands behind a word; the other way round for those of the second. */
+const verbs: readonly (readonly [role: 0 | 1, verb: string, to: string])[] = [
+  [0, 'lets|leases|rents out|sells|lends|hires out', 'to'],
+  [1, 'rents|leases|buys|borrows', 'from'],
+  [0, 'vermietet|verpachtet|verkauft', 'an'],
+  [1, 'mietet|pachtet|kauft', 'von'],
+  [0, 'donne à bail|donne en location|vend', 'à'],
+  [1, 'prend à bail|prend en location|achète', 'à|de'],
+  [0, 'da en arrendamiento|cede en arrendamiento|vende', 'a'],
+  [1, 'toma en arrendamiento|compra', 'a|de'],
+  [0, 'concede in locazione|dà in locazione|vende', 'a'],
+  [1, 'prende in locazione|compra', 'da'],
+  [0, 'dá de arrendamento|dá em locação|vende', 'a|ao|à'],
+  [1, 'toma de arrendamento|toma em locação|compra', 'a|ao|à|de|da|do'],
+];
+
+/** The names a sentence puts on two sides by its verb: "X lets the ground floor to Y". */
+const byVerb = (text: string, roles: readonly string[], locale: Locale) =>
+  roles.length < 2
+    ? []
+    : sentencesOf(text, locale).flatMap((sentence) =>
+        verbs.flatMap(([side, verb, to]) => {
+          const [, first, , second] =
+            new RegExp(
+              `^(${capitals})\\s+(?:${verb})\\s(.*?)\\s(?:${to})\\s+(${capitals})`,
+              'u',
+            ).exec(sentence) ?? [];
+          return first && second
+            ? [
+                { name: first, role: roles[side]! },
+                { name: second, role: roles[1 - side]! },
+              ]
+            : [];
+        }),
+      );
+
+/** The two names of "between X and Y": whose side is whose it does not say. */
+function between(text: string, locale: Locale): { name: string; role: undefined }[] {
+  const and = lastWord(locale, 'conjunction');
+  const found = new RegExp(
+    `(?<!\\p{L})(?:between|zwischen|entre|tra|fra)\\s+(${capitals})\\s+${and}\\s+(${capitals})`,
+    'u',
+  ).exec(text);
+  return found ? [found[1]!, found[2]!].map((name) => ({ name, role: undefined })) : [];
+}
+
 /** The side a text gives a name it has: in brackets or as words after it, or right before it. */
 function roleBeside(name: string, text: string, roles: readonly string[]): string | undefined {
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
@@ -103,6 +149,7 @@ export function sidesOf(
   const given = typed.map((party) => typedParty(party, roles, locale));
   const inText = [
     ...labelled(purpose, roles, locale),
+    ...byVerb(purpose, roles, locale),
     ...[...purpose.matchAll(new RegExp(`(${capitals})${bracketed}`, 'gu'))].flatMap(
       ([, name = '', words = '']) => {
         const role = roleIn(words, roles);
@@ -112,8 +159,9 @@ export function sidesOf(
   ];
   const isKnown = (name: string) =>
     given.some((one) => one.name.includes(name) || name.includes(one.name));
-  const found = inText.filter(
-    ({ name }, at) => !isKnown(name) && inText.findIndex((one) => one.name === name) === at,
+  const isSaid = ({ name }: { name: string }) => inText.some((one) => one.name === name);
+  const found = [...inText, ...between(purpose, locale).filter((one) => !isSaid(one))].filter(
+    ({ name }, at, all) => !isKnown(name) && all.findIndex((one) => one.name === name) === at,
   );
   const all = [...given, ...found].map(({ name, role }) => ({
     name,

@@ -42,7 +42,13 @@ export function durationNamed(
     .flatMap((sentence) =>
       times(sentence).flatMap(({ written, at: index }) =>
         words
-          .map((word) => ({ at: triggerAt(sentence, word), end: word.length }))
+          .map((word) => {
+            // Looked for around it alone: "from" may stand before somebody's name too.
+            const from = Math.max(0, index - nearby - word.length - 1);
+            const around = sentence.slice(from, index + written.length + nearby + word.length);
+            const at = triggerAt(around, word);
+            return { at: at < 0 || (at === 0 && from > 0) ? -1 : from + at, end: word.length };
+          })
           .filter(({ at }) => at >= 0)
           .map(({ at, end }) => ({
             written,
@@ -57,23 +63,54 @@ export function durationNamed(
   return wanted === 'duration' || isOne ? (beside[0]?.written ?? '') : '';
 }
 
+/**
+ * The length of time right beside one of some words, with no other between: "for 24 months", "24か月間".
+ * Empty where there are several: nobody can tell which is the term.
+ */
+export function spanNamed(
+  lines: readonly TypedLine[],
+  words: readonly string[],
+  locale: Locale,
+): string {
+  const either = words.join('|');
+  const ahead = new RegExp(`(?<!\\p{Script=Latin})(?:${either})\\s?$`, 'iu');
+  const behind = new RegExp(`^\\s?(?:${either})`, 'u');
+  const spans = lines.flatMap(({ heading, text }) =>
+    heading !== ''
+      ? []
+      : typedAmounts(text, locale).flatMap(({ kind, written, at }) =>
+          kind === 'duration' &&
+          (ahead.test(text.slice(0, at)) ||
+            // Chinese, Japanese and Korean have no spaces before it.
+            (!/\p{Script=Latin}|\p{Script=Arabic}/u.test(either) &&
+              behind.test(text.slice(at + written.length))))
+            ? [written]
+            : [],
+        ),
+  );
+  return new Set(spans).size === 1 ? spans[0]! : '';
+}
+
 /** Where one thing ends that a sentence says, and the next begins. */
 const parts = /[,;]\s+|[;，；、،。]|(?<=[.!?！？])\s+/u;
 
 /**
  * The sum of money some words stand for, with its period: under a heading that has one of them, in
- * the part of a sentence that has one, else the only sum without a heading. Empty when several could
- * be it.
+ * the part of a sentence that has one, else (`orOnly`) the only sum without a heading. Empty when
+ * several could be it.
  */
 export function amountNamed(
   lines: readonly TypedLine[],
   words: readonly string[],
   locale: Locale,
+  { orOnly = true } = {},
 ): string {
   const under = lines.filter(({ heading }) => heading !== '' && names(heading, words));
   const free = lines.filter(({ heading }) => heading === '').map(({ text }) => text);
   const beside = free.flatMap((text) => text.split(parts)).filter((part) => names(part, words));
-  for (const texts of under.length > 0 ? [under.map(({ text }) => text)] : [beside, free]) {
+  for (const texts of under.length > 0
+    ? [under.map(({ text }) => text)]
+    : [beside, ...(orOnly ? [free] : [])]) {
     const sums = texts.flatMap((text) => sumsIn(text, locale));
     if (sums.length > 0) return new Set(sums).size === 1 ? sums[0]! : '';
   }

@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/auth?tab=forgot',
   account: '/account',
   modelServices: '/settings/models',
+  files: '/settings/files',
   admin: '/admin',
   agents: '/agents',
   models: '/models',

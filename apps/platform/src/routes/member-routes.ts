@@ -47,6 +47,7 @@ export const workspaceRoutes = [
   member('/task-execution/:taskId', 'shell.title.taskExecution'),
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/account', 'shell.title.account'),
+  member('/settings/files', 'shell.title.files'),
   member('/settings/models', 'shell.title.modelServices'),
   member('/personal/learning-dashboard', 'shell.title.learningDashboard'),
   member('/personal/learning-assistant/plan/:planId', 'shell.title.learningPlan'),

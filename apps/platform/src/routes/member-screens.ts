@@ -92,6 +92,13 @@ export const memberScreens = {
     namespaces: ['account', 'validation', 'run', 'errors'],
     load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),
   },
+  '/settings/files': {
+    namespaces: ['account', 'records', 'errors'],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.attachments(client));
+    },
+    load: () => import('../screens/files/files-screen').then((m) => m.FilesScreen),
+  },
   '/settings/models': {
     namespaces: ['services', 'models', 'run', 'errors'],
     prefetch: ({ client, queryClient }) => {

@@ -103,6 +103,8 @@ export const bounds = {
   attachmentSize: { max: 10_000_000 },
   /** Files of one run; more would not be read with care. */
   attachments: { max: 5 },
+  /** Earlier runs one may rest on. */
+  earlierRuns: { max: 3 },
   /** Characters of a file's text: a book. */
   attachmentText: { max: 600_000 },
   /** Bytes a packed file may unpack to; a real document has a tenth of it. */

@@ -35,7 +35,9 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
     });
   const numbered = inEveryText(result, inText) as RunResult;
   const sources = [...cited].map(([number, count]): RunSource => {
-    const { kind, name, page, url, text } = passages.find((passage) => passage.number === number)!;
+    const { kind, name, page, url, run, text } = passages.find(
+      (passage) => passage.number === number,
+    )!;
     return {
       kind,
       name,
@@ -43,6 +45,7 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
       count,
       ...(page && { page }),
       ...(url && { url }),
+      ...(run && { run }),
     };
   });
   return { result: numbered, sources, removed };

@@ -15,6 +15,7 @@ import { countUsage } from '../../money/usage.js';
 import { estimate, newRun } from '../../runs/engine/new-run.js';
 import { clarify, noQuestion } from '../../runs/program/clarify.js';
 import { companyOf } from '../../runs/program/company.js';
+import { orderText } from '../../runs/program/order-text.js';
 import type { PlannedStep } from '../../runs/program/planned-step.js';
 import type { Texts } from '../../base/language/texts.js';
 import { Refusal, refuseField, type ServerText } from '../../base/refusal.js';
@@ -59,10 +60,11 @@ const clarifyRun: Endpoint<'clarifyRun'> = async (
   const model = query.model ?? (await models.forPurpose('fast'));
   if (models.providerFor(model).offline) return { body: noQuestion };
   const { companyId } = request as { companyId?: number };
+  const company = companyOf(store, { userId, companyId });
   const order = {
     about: texts.say(`workspace.sentence.${assistant}`),
-    request,
-    company: companyOf(store, { userId, companyId }) ?? null,
+    request: orderText(request, store),
+    company: company ? orderText(company, store) : null,
     today: instant(clock.now()).slice(0, 10),
     model,
     texts,

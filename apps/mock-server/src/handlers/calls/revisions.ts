@@ -11,6 +11,7 @@ import {
   reviseResult as revise,
   revisionModel,
 } from '../../runs/program/revise-result.js';
+import { orderText } from '../../runs/program/order-text.js';
 import { shortened } from '../../prose/read-brief.js';
 import type { Endpoint } from '../http/context.js';
 import { taskView } from '../http/views.js';
@@ -66,9 +67,11 @@ const reviseResult: Endpoint<'reviseResult'> = async (input, context) => {
   const timer = setTimeout(() => limit.abort(tooLong(model)), timeouts.answer);
   try {
     const today = instant(clock.now()).slice(0, 10);
+    const { title, description } = task;
+    const order = orderText(task.request ?? { title, description }, store);
     const revised = await revise(
       models,
-      { program, task, instruction, parts, model, texts: words, today },
+      { program, task, order, instruction, parts, model, texts: words, today },
       AbortSignal.any([request.signal, limit.signal]),
     );
     const row = await store.write(() => {

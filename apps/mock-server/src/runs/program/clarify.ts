@@ -24,8 +24,9 @@ const shape = z.object({
 export interface Order {
   /** What the assistant makes, in a sentence. */
   readonly about: string;
-  readonly request: Readonly<Record<string, unknown>>;
-  readonly company: Readonly<Record<string, unknown>> | null;
+  /** The request, and the company it is for, as {@link orderText} tells them. */
+  readonly request: string;
+  readonly company: string | null;
   /** `2026-01-31`. */
   readonly today: string;
   readonly model: string;
@@ -53,8 +54,8 @@ export async function clarify(
       data: {
         about,
         today,
-        order: JSON.stringify(request, undefined, 1),
-        company: company && JSON.stringify(company, undefined, 1),
+        order: request,
+        company,
       },
     },
     shape: shapeOf('clarify', shape),

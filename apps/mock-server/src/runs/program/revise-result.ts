@@ -22,6 +22,8 @@ const temperature = 0.3;
 export interface Revision {
   readonly program: Program;
   readonly task: RowOf<'tasks'> & { readonly result: RunResult };
+  /** What was asked for, as {@link orderText} tells it. */
+  readonly order: string;
   /** The wish, in the person's words. */
   readonly instruction: string;
   /** The fields that may change; none for all of them. */
@@ -113,9 +115,9 @@ function ignore(): void {
   // The answer is of use as a whole alone.
 }
 
-function promptOf({ program, task, instruction, parts, today }: Revision): Prompt {
+function promptOf({ program, task, order, instruction, parts, today }: Revision): Prompt {
   const { computed = [] } = program.definition;
-  const { result, request, title, description } = task;
+  const { result } = task;
   const own = Object.entries(result).filter(
     ([name]) => name === 'text' || !Object.hasOwn(runResultSchema.shape, name),
   );
@@ -126,7 +128,7 @@ function promptOf({ program, task, instruction, parts, today }: Revision): Promp
     request: {},
     data: {
       today,
-      order: JSON.stringify(request ?? { title, description }, undefined, 1),
+      order,
       result: JSON.stringify(Object.fromEntries(own), undefined, 1),
       parts,
       computed,

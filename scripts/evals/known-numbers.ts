@@ -26,8 +26,9 @@ const most = 400;
 /**
  * The numbers of some paragraphs that nobody gave and that follow from nothing. One follows when two
  * numbers of its own paragraph, or of one line that was given, come to it by one of the four kinds
- * of arithmetic, as a share or as the sum of the line; from 100 on any two numbers may. What follows
- * is known from then on.
+ * of arithmetic, as a share or as the sum of the line; from 100 on any two numbers may. A share may
+ * also be one of its paragraph's amounts of a given one, as "63% of the budget". What follows is known
+ * from then on.
  */
 export function unknownNumbers(
   paragraphs: readonly (readonly WrittenNumber[])[],
@@ -42,6 +43,7 @@ export function unknownNumbers(
   for (const { written, values } of paragraphs.flat())
     if (!signs.test(written)) for (const value of values) if (between.has(value)) known.add(value);
   const rows = lines.map((line) => line.map(({ values: [value = 0] }) => value));
+  const bases = rows.flat().filter((value) => value >= telling);
   let open = paragraphs.flatMap((paragraph) =>
     paragraph
       .filter((one) => !isCounting(one) && !one.values.some((value) => known.has(value)))
@@ -54,7 +56,11 @@ export function unknownNumbers(
         values.filter((value) => known.has(value) || value <= smallest),
       );
       const small = [near, ...rows].some((row) => comesOf(one, row) || isSum(one, row));
-      return !small && !(one.values.some((value) => value >= telling) && comesOf(one, all));
+      return (
+        !small &&
+        !isShareOf(one, near, bases) &&
+        !(one.values.some((value) => value >= telling) && comesOf(one, all))
+      );
     });
     found = left.length < open.length;
     for (const { one } of open)
@@ -84,6 +90,22 @@ function comesOf({ values, places }: WrittenNumber, from: readonly number[]): bo
     }
   return false;
 }
+
+/** Whether a share is one of some amounts by a given one that is no smaller. */
+const isShareOf = (
+  { values: [share = 0], places, written }: WrittenNumber,
+  amounts: readonly number[],
+  bases: readonly number[],
+): boolean =>
+  written.includes('%') &&
+  amounts.some(
+    (amount) =>
+      amount >= telling &&
+      bases.some(
+        (base) =>
+          base > amount && Math.abs((amount / base) * 100 - share) <= 10 ** -places / 2 + 1e-9,
+      ),
+  );
 
 /** The step a whole number is rounded to: 1 for 27, 100 for 272,700. */
 const roundness = (value: number): number => {

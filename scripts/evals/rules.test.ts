@@ -255,6 +255,13 @@ describe('the numbers', () => {
     expect(invented('The share is 41%.')).toEqual(['41%']);
   });
 
+  it('that are shares of a given amount are fine, where the part stands beside them', () => {
+    const request = { question: 'The budget is €48,000.\nA guard is €30,280 a year.' };
+    expect(invented('The guard costs €30,280, 63% of what there is.', { request })).toEqual([]);
+    expect(invented('The guard costs €30,280, 37% more.', { request })).toEqual(['37%']);
+    expect(invented('It takes 63% of what there is.', { request })).toEqual(['63%']);
+  });
+
   it('that follow from what follows are fine', () => {
     const request = { question: '18,000 orders at €15.15, or at €13.60; the move costs €4,300.' };
     const text =

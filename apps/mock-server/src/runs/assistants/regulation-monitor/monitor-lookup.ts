@@ -160,7 +160,10 @@ function itemOf(
   law: LibraryLaw | undefined,
 ): MonitorItem {
   const { jurisdiction, industry, status } = regulation;
-  const { title, description, effectiveDate, source } = update ?? regulation;
+  const { effectiveDate, source } = update ?? regulation;
+  // A row nobody changed says what the library says, in the language of the data; here it is the run's.
+  const told = law && regulation.revision === 1 ? law : regulation;
+  const { title, description } = update ?? told;
   const facts = {
     updateType: update?.updateType ?? ('new' as const),
     status,

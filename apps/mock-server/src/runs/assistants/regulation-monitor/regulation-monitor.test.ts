@@ -1,6 +1,7 @@
 import { assistants, languages, type AssistantRequest } from '@constella/api-client/contract';
 import { describe, expect, it } from 'vitest';
 
+import { allLaws } from '../shared/laws/law-library.js';
 import { runAssistant } from '../../../testing/run-assistant.js';
 import { createTestServer, testNow } from '../../../testing/test-server.js';
 import { isAtLeast, typedUnits } from './monitor-lookup.js';
@@ -169,6 +170,10 @@ it.each(languages)('is written in %s', async (locale) => {
   const { text, items } = await resultOf({ businessUnits: 'Data: personal data' }, locale);
   expect(text).not.toMatch(/server\.|undefined|\{\w+\}/);
   expect(text).toContain(items[0]?.title);
+  const laws = new Map((await allLaws(locale)).map((law) => [law.number, law.title]));
+  const named = items.filter(({ updateId, source }) => updateId === null && laws.has(source ?? ''));
+  expect(named.length).toBeGreaterThan(5);
+  for (const { title, source } of named) expect(title).toBe(laws.get(source ?? ''));
 });
 
 it('a unit nothing names is said, not left out', async () => {

@@ -204,6 +204,55 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     locale: 'en',
     variants: [variant('v1', 'Bread at six'), variant('v2', 'The best bread')],
   },
+  'learning-plan': {
+    text: '',
+    title: 'Tests',
+    locale: 'en',
+    startDate: '2028-02-28',
+    goals: ['Plan one'],
+    stages: [{ id: 's', name: 'Begin', about: '' }],
+    modules: [{ id: 'm', stage: 's', name: 'Words' }],
+    activities: [
+      { id: 'a', module: 'm', title: 'Read', minutes: 60, steps: ['Aloud'] },
+      { id: 'b', module: 'm', title: 'Write', minutes: 60, steps: [] },
+    ].map((one) => ({ ...one, type: 'article' as const, dueDate: '2028-02-28' })),
+  },
+  'life-review': {
+    text: '',
+    title: 'Short nights',
+    locale: 'en',
+    week: '2026-11-16',
+    findings: [
+      {
+        id: 'sleepShort',
+        category: 'health',
+        tone: 'attention',
+        text: 'Three nights under seven hours.',
+        table: 'health_data',
+        ids: [1, 2, 3],
+      },
+    ],
+    suggestion: 'Lights out at 22:30',
+    reason: '',
+    answer: 'open',
+  },
+  research: {
+    text: '',
+    title: 'Do rents fall?',
+    locale: 'en',
+    headline: 'A little',
+    answer: '',
+    claims: [],
+    references: [],
+    agreements: [],
+    contradictions: [],
+    open: [],
+    plan: [],
+    include: [],
+    exclude: [],
+    leftOut: [],
+    notes: [],
+  },
   'travel-plan': {
     text: '',
     title: 'Lisbon',
@@ -232,6 +281,7 @@ const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } 
   },
   innovation: { challengeType: 'service', weeks: 20 },
   creative: { kind: 'slogan', mustContain: ['six'], mustAvoid: ['Best'] },
+  'learning-plan': { timeCommitment: 'intensive' },
 };
 
 /** The parts that follow from each. */
@@ -286,6 +336,14 @@ const expected: { readonly [Id in AssistantId]?: object } = {
       { chosen: false, facts: { missing: ['six'], avoided: ['Best'], alike: 0.2 } },
     ],
   },
+  'learning-plan': {
+    text: '# Tests\n\n- Plan one\n\n## Begin\n\n### Words\n\n- **Read** (2028-02-28)\n  - Aloud\n- **Write** (2028-02-29)',
+    activities: [{ dueDate: '2028-02-28' }, { dueDate: '2028-02-29' }],
+  },
+  'life-review': {
+    text: '# Short nights\n\n- Three nights under seven hours.\n\n**Lights out at 22:30**',
+  },
+  research: { text: '# Do rents fall?\n\n**A little**', claims: [], sources: [] },
   'travel-plan': {
     text: '# Lisbon\n\n## 2027-02-28 · Lisbon\n\n- 09:00 i1\n\n## 2027-03-01 · Lisbon\n\n- 09:00 i2',
     days: [

@@ -22,6 +22,7 @@ const planned = deriveResult(
   {
     text: '',
     title: 'Statistics for product decisions: a plan of two weeks',
+    locale: 'en' as const,
     startDate: '2026-10-12',
     goals: ['Read a test result and say what it does not show', 'Plan a test with a sample size'],
     stages: [

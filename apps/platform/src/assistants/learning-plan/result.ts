@@ -47,6 +47,14 @@ const activityTable = (
 
 /** A learning plan to be looked through; it is worked on where it is stored. */
 export const learningPlanResult: readonly Block<'learning-plan'>[] = [
+  { kind: 'fileTitle', of: 'title', heading: 'plans.result.title' },
+  // The frame is the product's: who reads it knows.
+  {
+    kind: 'notice',
+    title: 'plans.result.worksheet.title',
+    text: 'plans.result.worksheet.text',
+    when: { field: 'offline', is: true },
+  },
   {
     kind: 'sheet',
     blocks: [
@@ -56,14 +64,15 @@ export const learningPlanResult: readonly Block<'learning-plan'>[] = [
         heading: 'plans.result.title',
         size: 24,
         missing: 'plans.result.missing',
-      },
-      {
-        kind: 'notice',
-        title: 'plans.result.worksheet.title',
-        text: 'plans.result.worksheet.text',
-        when: { field: 'offline', is: true },
+        ownDirection: true,
+        only: 'page',
       },
       { kind: 'list', of: 'goals', heading: 'plans.result.goals', ticks: true },
+      {
+        kind: 'facts',
+        heading: 'plans.result.facts',
+        facts: [{ of: 'startDate', as: 'day', heading: 'plans.result.start' }],
+      },
       {
         kind: 'view',
         View: PlanOutline,

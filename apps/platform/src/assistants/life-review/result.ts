@@ -33,13 +33,14 @@ export const lifeReviewResult: readonly Block<'life-review'>[] = [
     kind: 'facts',
     heading: 'lifeReview.try',
     facts: [
+      { of: 'week', as: 'day', fixed: true, heading: 'lifeReview.form.week' },
       { of: 'suggestion', heading: 'lifeReview.suggestion' },
       { of: 'reason', heading: 'lifeReview.reason' },
       {
         of: 'answer',
         as: 'choice',
         choices: reviewAnswers,
-        words: (answer) => `lifeReview.answer.${answer}`,
+        words: 'lifeReview.answer',
         heading: 'lifeReview.answer',
       },
     ],

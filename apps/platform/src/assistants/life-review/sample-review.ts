@@ -6,6 +6,7 @@ export const sampleReview = deriveResult(
   {
     text: '',
     title: 'On target: 1. To look at: 1.',
+    locale: 'en' as const,
     week: '2026-11-16',
     findings: [
       {

@@ -181,7 +181,6 @@ function LoadedMonth({ life, shown }: { life: Life; shown: number | undefined })
                     {one.budget !== null && one.budget > 0 && (
                       <Progress
                         label={name}
-                        labelHidden
                         value={Math.min(one.spent, one.budget)}
                         max={one.budget}
                         tone={one.over > 0 ? 'warning' : 'accent'}

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { activityTypes } from '../enums.js';
+import { activityTypes, languages } from '../enums.js';
 import { oneOf, text } from '../fields.js';
 import { dueDays } from '../learning/schedule.js';
 import { learningPlanRequest } from '../requests/learning.js';
@@ -36,12 +36,20 @@ export const learningPlan = defineAssistant({
   steps: [
     { id: 'goals', role: 'planner', layer: 'perception' },
     { id: 'activities', role: 'domain_expert', layer: 'reasoning', longText: true, searches: true },
-    { id: 'schedule', role: 'evaluator', layer: 'execution', computed: true },
+    {
+      id: 'schedule',
+      role: 'evaluator',
+      layer: 'execution',
+      tools: ['learning.schedule'],
+      computed: true,
+    },
   ],
   result: z.object({
     /** All of it; Markdown. */
     text: z.string(),
     title: text(bounds.shortText),
+    /** The language it is written in. */
+    locale: oneOf(languages),
     /** The first day. */
     startDate: z.iso.date(),
     /** What can be done at the end. */

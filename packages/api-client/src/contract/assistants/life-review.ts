@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
-import { lifeAssistantCategories } from '../enums.js';
-import { day, dismissedFacts, optionalText, severalOf, text } from '../fields.js';
+import { languages, lifeAssistantCategories } from '../enums.js';
+import { day, dismissedFacts, oneOf, optionalText, severalOf, text } from '../fields.js';
 import { lifeTables } from '../life/week.js';
 import { defineAssistant } from './assistant.js';
 
@@ -43,6 +43,8 @@ export const lifeReview = defineAssistant({
     /** Headline, findings and suggestion; Markdown. */
     text: z.string(),
     title: text(bounds.shortText),
+    /** The language it is written in. */
+    locale: oneOf(languages),
     /** The Monday of the week. */
     week: day(),
     findings: z.array(reviewFindingSchema),

@@ -26,7 +26,7 @@ export const plannedSearchSchema = z.object({
   places: z.array(text(bounds.shortText)).max(bounds.researchQuestions.max),
 });
 /** One question of a search plan. */
-export type PlannedSearch = z.infer<typeof searchSchema>;
+export type PlannedSearch = z.infer<typeof plannedSearchSchema>;
 
 /** Kinds of a run's sources that stand for references. */
 const referred = { file: 'file', web: 'web', typed: 'document' } as const satisfies Record<

@@ -1,10 +1,4 @@
-import {
-  assistants,
-  bounds,
-  dayAfter,
-  learningAreas,
-  weeklyMinutes,
-} from '@constella/api-client/contract';
+import { assistants, bounds, dayAfter, learningAreas } from '@constella/api-client/contract';
 import { intlTag, type Locale } from '@constella/i18n';
 import { z } from 'zod';
 
@@ -16,6 +10,7 @@ import { keptRow } from '../../program/kept-rows.js';
 import type { Program } from '../../program/program.js';
 import { steps } from './content/steps.js';
 import { skeletonOf } from './skeleton.js';
+import { scheduleTool } from './tools.js';
 
 const definition = assistants['learning-plan'];
 type Request = z.output<(typeof definition)['request']>;
@@ -70,6 +65,7 @@ export const learningPlan: Program = defineProgram(definition, {
     customTopic: shortened(title, bounds.shortText.max),
   }),
   content: steps,
+  tools: [scheduleTool],
 
   work: {
     async goals({ context, request, texts, promptOf }) {
@@ -98,14 +94,15 @@ export const learningPlan: Program = defineProgram(definition, {
       return { text: bullets(value.activities.map(({ title }) => title)), value };
     },
 
-    schedule: async ({ request, texts }) => {
-      const { activities } = skeletonOf(request);
-      const minutes = activities.reduce((sum, one) => sum + one.minutes, 0);
-      const weeks = Math.ceil(minutes / weeklyMinutes(request.timeCommitment));
-      const text = texts.say('content.learning-plan.title', {
-        topic: topicOf(request, texts),
-        weeks,
+    async schedule({ context, request, task, texts }) {
+      const { weeks } = await context.callTool(scheduleTool, {
+        minutes: skeletonOf(request).activities.map(({ minutes }) => minutes),
+        start: task.createdAt.slice(0, 10),
+        commitment: request.timeCommitment,
       });
+      const topic = topicOf(request, texts);
+      const text = texts.say('content.learning-plan.title', { topic, weeks });
+      await context.reachLayer('execution', text);
       return { text, value: text };
     },
   },
@@ -118,6 +115,7 @@ export const learningPlan: Program = defineProgram(definition, {
     return {
       text: '',
       title: shortened(job.textOf('schedule'), bounds.shortText.max),
+      locale: job.texts.locale,
       startDate,
       goals: job.valueOf<string[]>('goals') ?? [],
       stages: stages.map(({ key }, at) => ({

@@ -175,8 +175,9 @@ export const lifeReview: Program = defineProgram(definition, {
     },
   },
 
-  result: ({ valueOf }) => ({
+  result: ({ valueOf, texts }) => ({
     text: '',
+    locale: texts.locale,
     ...valueOf<Reviewed>('figures')!,
     ...valueOf<Partial<Reviewed>>('review'),
     findings: [...valueOf<Reviewed>('figures')!.findings],

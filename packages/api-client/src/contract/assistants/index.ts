@@ -43,6 +43,7 @@ export { reviewAnswers, reviewFindingSchema } from './life-review.js';
 export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
 export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
+export { reviewAnswers, reviewFindingSchema } from './life-review.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export {
   tripDaySchema,

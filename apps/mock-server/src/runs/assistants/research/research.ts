@@ -291,15 +291,16 @@ export const research: Program = defineProgram(definition, {
         const value = gatheredByHand(job, typed);
         return { text: sourceLines(value), value };
       }
-      // The pages of a search are there now.
-      const passages = (await promptOf()).context?.passages ?? [];
+      // The pages of a search are there now; the company's profile is no source.
+      const { passages: all = [] } = (await promptOf()).context ?? {};
+      const passages = all.filter(({ kind }) => kind !== 'company');
       const found = told.sources.map((one) => ({
         one,
         passage: passages.find(({ number }) => number === digitsIn(one.passage)),
       }));
       const used = found.flatMap(({ one, passage }) => (passage ? [{ one, passage }] : []));
       const unknown = found.length - used.length;
-      const all = numbered(
+      const joined = numbered(
         [...used.map(({ one, passage }) => attested(one, passage, texts)), ...typed.references],
         texts,
       );
@@ -310,11 +311,11 @@ export const research: Program = defineProgram(definition, {
           return why ? `${name}: ${why}` : texts.say('content.research.leftOut.unused', { name });
         });
       const value: Gathered = {
-        references: all.references,
+        references: joined.references,
         leftOut: [...new Set(leftOut)],
         notes: [
           ...read.notes,
-          ...all.notes,
+          ...joined.notes,
           ...(unknown > 0 ? [texts.say('content.research.note.unknown', { count: unknown })] : []),
         ],
       };

@@ -39,7 +39,6 @@ export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { newVariant, variantSchema, type Variant } from './creative.js';
-export { reviewAnswers, reviewFindingSchema } from './life-review.js';
 export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
 export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';

@@ -73,7 +73,8 @@ export interface SessionSums {
 
 /** Sums of the grades of a session; a card counts once. */
 export function sumsOf(graded: readonly Graded[]): SessionSums {
-  const byCard = Map.groupBy(graded, ({ key }) => key);
+  const byCard = new Map<CardKey, Graded[]>();
+  for (const one of graded) byCard.set(one.key, [...(byCard.get(one.key) ?? []), one]);
   const firsts = [...byCard.values()].flatMap(([first]) => first ?? []);
   return {
     cards: byCard.size,

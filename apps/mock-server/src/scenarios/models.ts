@@ -26,7 +26,8 @@ export function connected(provider: ModelProvider): ModelProvider {
     complete: (request, signal) => {
       const { document, data } = request.prompt;
       if (document === 'revise') return inOnePiece(JSON.stringify(revisionOf(request)));
-      if (document === 'mentor-answer') return inOnePiece(`${data['name']}: ${data['question']}`);
+      if (document === 'mentor-answer')
+        return inOnePiece([data['name'], data['question']].join(': '));
       return paid.complete(request, signal);
     },
   };

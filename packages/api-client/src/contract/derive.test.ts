@@ -217,6 +217,19 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
       { id: 'b', module: 'm', title: 'Write', minutes: 60, steps: [] },
     ].map((one) => ({ ...one, type: 'article' as const, dueDate: '2028-02-28' })),
   },
+  'learning-content': {
+    text: '',
+    title: 'Cells',
+    locale: 'en',
+    contentType: 'flashcards',
+    difficulty: 'beginner',
+    tips: [],
+    sections: [],
+    tasks: [],
+    cards: [{ id: 'c1', front: 'What is a cell?', back: 'The smallest part that lives.' }],
+    questions: [],
+    branches: [],
+  },
   'life-review': {
     text: '',
     title: 'Short nights',
@@ -339,6 +352,9 @@ const expected: { readonly [Id in AssistantId]?: object } = {
   'learning-plan': {
     text: '# Tests\n\n- Plan one\n\n## Begin\n\n### Words\n\n- **Read** (2028-02-28)\n  - Aloud\n- **Write** (2028-02-29)',
     activities: [{ dueDate: '2028-02-28' }, { dueDate: '2028-02-29' }],
+  },
+  'learning-content': {
+    text: '# Cells\n\n**What is a cell?**\n\nThe smallest part that lives.',
   },
   'life-review': {
     text: '# Short nights\n\n- Three nights under seven hours.\n\n**Lights out at 22:30**',

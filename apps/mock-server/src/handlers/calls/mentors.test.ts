@@ -69,7 +69,7 @@ describe('the mentors of a plan', () => {
     const { demo, path, balance, estimate } = await asked((request, call) =>
       request.prompt.data['role'] === 'coach' && !isBack
         ? { fail: 'rejected' }
-        : (said(request, call) as string),
+        : said(request, call),
     );
     const { points } = await estimate();
     const before = balance();

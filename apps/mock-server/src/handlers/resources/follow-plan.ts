@@ -26,17 +26,19 @@ export function followPlan(store: Store, record: RecordName, row: AnyRow, at: st
   let isCurrentSet = false;
   for (const stage of inOrder(store.rowsBy('learning_stages', 'planId', plan.id))) {
     const modules = inOrder(store.rowsBy('learning_modules', 'stageId', stage.id));
-    const states = modules.map((module) => {
+    const states = modules.flatMap((module) => {
       const own = activities.filter(({ moduleId }) => moduleId === module.id);
-      // One nobody has filled is neither done nor where the member is.
-      const completed = own.length > 0 && own.every((one) => one.completed);
-      const current = own.length > 0 && !completed && !isCurrentSet;
+      // Of one nobody has filled nothing follows.
+      if (own.length === 0) return [];
+      const completed = own.every((one) => one.completed);
+      const current = !completed && !isCurrentSet;
       isCurrentSet ||= current;
       set(store, 'learning_modules', module, { completed, current });
       return { completed, current };
     });
+    if (states.length === 0) continue;
     set(store, 'learning_stages', stage, {
-      completed: states.length > 0 && states.every(({ completed }) => completed),
+      completed: states.every(({ completed }) => completed),
       current: states.some(({ current }) => current),
     });
   }
@@ -62,5 +64,5 @@ function set<T extends TableName>(
   const changed = Object.entries(columns).some(
     ([column, value]) => (row as Record<string, unknown>)[column] !== value,
   );
-  if (changed) store.update(table, row.id as never, columns as never);
+  if (changed) store.update(table, row.id, columns);
 }

@@ -19,7 +19,7 @@ const Material = ({ contentType, given = {}, onChange }: StoryProps) => (
     <ResultStory
       id="learning-content"
       parts={parts}
-      result={{ ...materialOfType(contentType, given), ...given } as Result}
+      result={{ ...materialOfType(contentType, given), ...given }}
       request={request}
       onChange={onChange}
     />

@@ -62,7 +62,7 @@ interface StoryProps {
   onChange?: ((result: Written) => void) | undefined;
 }
 
-const Result = ({ result = planned as Written, onChange }: StoryProps) => (
+const Result = ({ result = planned, onChange }: StoryProps) => (
   <main>
     <ResultStory
       id="learning-plan"
@@ -114,7 +114,7 @@ export const Edited: Story = {
 
 /** Without a model it says what it is. */
 export const Worksheet: Story = {
-  args: { result: { ...planned, ...({ offline: true } as object) } as Written },
+  args: { result: { ...planned, ...({ offline: true } as object) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This plan was made without a model.')).toBeVisible();
   },
@@ -131,7 +131,7 @@ export const ReadOnly: Story = {
         ...one,
         title: `${one.title} ${'Donaudampfschifffahrtsgesellschaft'.repeat(2)}`,
       })),
-    } as Written,
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findAllByText(/Donau/)).toHaveLength(2);

@@ -50,7 +50,7 @@ export function CardSession({
       new Map(
         [...rows.values()].flatMap((row) =>
           materialOf(row.content).cards.map(
-            (card) => [`${row.id}:${card.id}` as CardKey, { card, row }] as const,
+            (card) => [`${row.id}:${card.id}`, { card, row }] as const,
           ),
         ),
       ),
@@ -61,7 +61,7 @@ export function CardSession({
       new Map(
         given.flatMap((row) =>
           [...reviewsIn(row.metadata)].map(
-            ([card, review]) => [`${row.id}:${card}` as CardKey, review] as const,
+            ([card, review]) => [`${row.id}:${card}`, review] as const,
           ),
         ),
       ),

@@ -48,7 +48,7 @@ async function inRun(client: Client, run: Task, change: Change): Promise<void> {
     try {
       await client.saveResult(
         task.id,
-        { result: { ...task.result, cards: change(cards) } as NonNullable<Task['result']> },
+        { result: { ...task.result, cards: change(cards) } },
         { version: task.version ?? undefined },
       );
       return;

@@ -28,7 +28,7 @@ function serverOf(row: ReviewedRow & Record<string, unknown>) {
     if ((init.method ?? 'GET') === 'GET') return json(stored);
     const seen = new Headers(init.headers).get('if-match');
     if (seen !== `"${stored.revision}"`) return json({ message: 'changed', current: stored }, 412);
-    const { metadata } = JSON.parse(String(init.body)) as Pick<ReviewedRow, 'metadata'>;
+    const { metadata } = JSON.parse(init.body as string) as Pick<ReviewedRow, 'metadata'>;
     stored = { ...stored, metadata, revision: stored.revision + 1 };
     return json(stored);
   });
@@ -48,7 +48,7 @@ const start = (server: ReturnType<typeof serverOf>) => {
   const saver = createReviewSaver({
     client: createClient({
       baseUrl: 'http://server.test',
-      fetch: server.fetch as typeof globalThis.fetch,
+      fetch: server.fetch,
     }),
     patience: 1_000,
     onState: (unsaved: Unsaved, isFailing) =>

@@ -50,7 +50,7 @@ const cardOf = (before: CardReview | undefined, now: Date): Card => ({
 export function schedulerOf(fsrs: Pick<FSRS, 'next'>): Scheduler {
   return {
     next(card, before, grade, now) {
-      const { card: after } = fsrs.next(cardOf(before, now), now, grade as Grade);
+      const { card: after } = fsrs.next(cardOf(before, now), now, grade);
       const days = after.scheduled_days;
       return {
         days,

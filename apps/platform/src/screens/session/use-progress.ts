@@ -14,7 +14,7 @@ const isGraded = (value: unknown): value is Graded =>
 /** Grades of today's session that an earlier page kept. */
 function keptGrades(key: string): readonly Graded[] {
   const { values } = readDraft(key, 'browser') ?? {};
-  const graded = (values as Record<string, unknown> | undefined)?.['graded'];
+  const graded = values?.['graded'];
   const today = dayAfter(new Date(), 0).getTime();
   return Array.isArray(graded) ? graded.filter(isGraded).filter(({ at }) => at >= today) : [];
 }

@@ -17,7 +17,7 @@ interface SaverState {
 }
 
 const leftIn = (key: string): Unsaved => {
-  const values = readDraft(key, 'browser')?.values as Record<string, unknown> | undefined;
+  const values = readDraft(key, 'browser')?.values;
   return new Map(
     Object.entries(values ?? {}).map(([row, changes]) => [
       Number(row),

@@ -36,7 +36,13 @@ export const lifeReview = defineAssistant({
   }),
   reads: ['note'],
   steps: [
-    { id: 'figures', role: 'coordinator', layer: 'perception', computed: true },
+    {
+      id: 'figures',
+      role: 'coordinator',
+      layer: 'perception',
+      tools: ['life.week'],
+      computed: true,
+    },
     { id: 'review', role: 'evaluator', layer: 'reflection', optional: 'all' },
   ],
   result: z.object({

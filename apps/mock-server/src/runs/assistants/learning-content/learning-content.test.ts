@@ -126,7 +126,7 @@ it('a run is kept as material with its parts, an edit as a version of it', async
   const result = definition.result.parse(task.result);
   expect(learningParts.filter((part) => result[part].length > 0)).toEqual(['cards', 'questions']);
   const record = task.result?.records?.find(({ table }) => table === 'learning_contents');
-  const row = () => server.store.find('learning_contents', record!.id as number)!;
+  const row = () => server.store.find('learning_contents', record!.id)!;
   expect(row()).toMatchObject({ contentType: 'flashcards', title: 'Respiration', metadata: {} });
   expect(materialOf(row().content)).toMatchObject({ taskId: task.id, cards: result.cards });
 

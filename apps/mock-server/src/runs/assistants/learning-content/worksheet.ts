@@ -181,7 +181,7 @@ function cardsOf(
 /** A sentence to be finished. */
 function halves(sentence: string): { front: string; back: string } {
   const words = sentence.split(' ');
-  const signs = words.length > 1 ? words : [...sentence];
+  const signs = words.length > 1 ? words : Array.from(sentence);
   const joint = words.length > 1 ? ' ' : '';
   const middle = Math.ceil(signs.length / 2);
   return {

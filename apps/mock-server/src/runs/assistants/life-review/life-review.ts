@@ -5,7 +5,6 @@ import {
   entriesOf,
   regionFacts,
   targetsOf,
-  weekFindings,
   weekOf,
   weekSuggestion,
   type LifeFinding,
@@ -21,6 +20,7 @@ import { bullets } from '../../../prose/markdown.js';
 import { defineProgram, type Job } from '../../program/define-program.js';
 import type { Program, StoredRows } from '../../program/program.js';
 import { steps } from './content/steps.js';
+import { weekTool } from './tools.js';
 
 const definition = assistants['life-review'];
 type Request = z.output<(typeof definition)['request']>;
@@ -113,15 +113,14 @@ async function wordsOf(
 }
 
 /** Everything a review says without a model. */
-async function reviewed({ request, stored, task, texts }: Job<Request>): Promise<Reviewed> {
-  const week = weekAsked(request, task.createdAt.slice(0, 10));
-  const rows = rowsOfMember(stored, task.userId);
+async function reviewed(
+  { request, stored, task, texts }: Job<Request>,
+  { week, rows, all }: { week: string; rows: LifeRows; all: readonly LifeFinding[] },
+): Promise<Reviewed> {
   const { region } = stored.find('users', task.userId) ?? {};
   const { currency } = regionFacts[region as RegionId] ?? regionFacts.US;
   const wanted = new Set<string>(request.categories);
-  const found = weekFindings(rows, week).filter(
-    ({ category }) => wanted.size === 0 || wanted.has(category),
-  );
+  const found = all.filter(({ category }) => wanted.size === 0 || wanted.has(category));
   const findings = await Promise.all(
     found.map(async ({ id, category, tone, values, rows: { table, ids } }): Promise<Finding> => {
       const said = await wordsOf(values, texts, currency);
@@ -151,6 +150,7 @@ async function reviewed({ request, stored, task, texts }: Job<Request>): Promise
 /** The review of a week: figures worked out of what was logged, and one thing to try. */
 export const lifeReview: Program = defineProgram(definition, {
   content: steps,
+  tools: [weekTool],
   title: ({ week }, texts) =>
     week === ''
       ? texts.say('content.life-review.title')
@@ -159,7 +159,11 @@ export const lifeReview: Program = defineProgram(definition, {
 
   work: {
     async figures(job) {
-      const value = await reviewed(job);
+      const { context, request, stored, task } = job;
+      const week = weekAsked(request, task.createdAt.slice(0, 10));
+      const rows = rowsOfMember(stored, task.userId);
+      const { findings: all } = await context.callTool(weekTool, { week, rows: { ...rows } });
+      const value = await reviewed(job, { week, rows, all });
       const lines = value.findings.map(({ text }) => text);
       return { text: lines.length > 0 ? bullets(lines) : value.title, value };
     },

@@ -21,7 +21,7 @@ const { fields, page, row, all } = recordSource('learning_resources');
 /** The library everybody reads, the chosen resource beside the list. */
 export const library: Section<Resource> = {
   // What is done here is done with rows of one's own beside it.
-  source: { fields, page, row, all } as Section<Resource>['source'],
+  source: { fields, page, row, all },
   texts: {
     title: 'shell.title.learningResources',
     search: 'resources.search',
@@ -73,13 +73,12 @@ export const library: Section<Resource> = {
       field: 'language',
       label: 'resources.language',
       all: 'resources.allLanguages',
-      options: () =>
-        ({
-          queryKey: ['languages of resources'],
-          queryFn: (): FilterOption[] =>
-            locales.map((locale) => ({ value: locale, label: localeName(locale) })),
-          staleTime: Infinity,
-        }) as ReadQuery<readonly FilterOption[]>,
+      options: () => ({
+        queryKey: ['languages of resources'],
+        queryFn: (): FilterOption[] =>
+          locales.map((locale) => ({ value: locale, label: localeName(locale) })),
+        staleTime: Infinity,
+      }),
     },
     {
       field: 'conceptTags',

@@ -35,11 +35,14 @@ export const CreateKeepsItsPlaces: Story = {
       expect(canvas.getByRole('combobox', { name: 'Model' })).not.toHaveValue(''),
     );
     slider.scrollIntoView({ block: 'center' });
-    await expectNoShift(async () => {
-      slider.focus();
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-      await canvas.findByText(/^Draft saved/);
-    });
+    await expectNoShift(
+      async () => {
+        slider.focus();
+        await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+        await canvas.findByText(/^Draft saved/);
+      },
+      { moved: slider.parentElement!.parentElement! },
+    );
     for (const touched of [
       canvas.getByRole('radio', { name: /^Coordinator/ }),
       canvas.getByRole('checkbox', { name: 'Research' }),

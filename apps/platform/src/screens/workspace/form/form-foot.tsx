@@ -69,9 +69,10 @@ export function FormFoot({
           )}
         </p>
         <Inline gap={8} className={styles.actions}>
-          {(savedAt !== undefined || form.undoClear) && (
+          {/* Its place is there before there is something to take away. */}
+          <span className={savedAt === undefined && !form.undoClear ? styles.away : undefined}>
             <FormReset of={form} label="tasks.form.reset" size="small" />
-          )}
+          </span>
           {missing > 0 ? (
             <ButtonLink variant="primary" icon={<CoinsIcon />} href={paths.membership}>
               {intl.formatMessage({ id: 'workspace.estimate.missing' }, { missing })}

@@ -76,6 +76,8 @@ export const along = appStyle({
 /** The words of the first begin where those above do. */
 export const choices = appStyle({ marginInlineStart: `calc(-1 * ${vars.space['8']})` });
 
+export const away = appStyle({ visibility: 'hidden' });
+
 /** At the end, where the first of them comes and goes without moving the last. */
 export const actions = appStyle({ marginInlineStart: 'auto' });
 

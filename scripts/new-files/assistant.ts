@@ -5,7 +5,7 @@ import { locales } from '../../packages/i18n/src/locales';
 import { assistantForm } from './assistant-form';
 import { screenFiles } from './assistant-screen';
 import type { NewFiles, Spellings } from './new-files';
-import { borrowedTexts, withNamespace } from './texts';
+import { borrowedTexts } from './texts';
 
 const contract = 'packages/api-client/src/contract/assistants';
 const programs = 'apps/mock-server/src/runs/assistants';

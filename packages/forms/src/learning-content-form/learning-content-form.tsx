@@ -32,6 +32,7 @@ export const learningContentLayout = defineLayout(learningContent.request, {
         },
       ],
     },
+    { reads: learningContent.reads },
   ],
 });
 

@@ -114,7 +114,7 @@ describe('a saver of reviews', () => {
     await vi.waitFor(() => expect(stored(server)).toEqual(['a']));
     saver.put(7, 'a', null, review('a', 5));
     await vi.waitFor(() => expect(stored(server)).toEqual([]));
-    expect(states.at(-1)?.count).toBe(0);
+    await vi.waitFor(() => expect(states.at(-1)?.count).toBe(0));
   });
 
   it('forgets what belongs to material that is gone', async () => {

@@ -43,7 +43,7 @@ export const lifeReview = defineAssistant({
       tools: ['life.week'],
       computed: true,
     },
-    { id: 'review', role: 'evaluator', layer: 'reflection', optional: 'all' },
+    { id: 'review', role: 'evaluator', layer: 'reflection' },
   ],
   result: z.object({
     /** Headline, findings and suggestion; Markdown. */

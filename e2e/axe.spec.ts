@@ -27,7 +27,6 @@ const signedInRoutes = [
   '/task-execution/1',
   '/account',
   '/settings/models',
-  '/settings/files',
   '/enterprise',
 ];
 const looks = [

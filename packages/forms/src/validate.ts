@@ -35,12 +35,10 @@ export const formSchemas = {
   complianceRisk: contract.complianceRisk.request,
   compliancePolicy: contract.compliancePolicy.request,
   learningPlan: contract.learningPlanRequest,
-  learningContent: contract.learningContent.request,
-  travelPlan: contract.travelPlan.request,
+  learningContent: contract.learningContentRequest,
+  travelPlan: contract.travelPlanRequest,
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,
-  research: contract.research.request,
-  lifeReview: contract.lifeReview.request,
 } as const;
 
 /** The name of a schema. */

@@ -68,7 +68,6 @@ describe('routes', () => {
       'createAgent',
       'updateAgent',
       'setAgentStatus',
-      'voteAnswer',
       'estimateRun',
       'clarifyRun',
       'createRun',

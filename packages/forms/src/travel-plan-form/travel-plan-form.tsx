@@ -1,6 +1,6 @@
 'use client';
 
-import { travelPlan } from '@constella/api-client/contract';
+import { travelPlanRequest } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { LanguageSelect } from '../field/language-select.js';
@@ -9,7 +9,7 @@ import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
 
 /** The layout of {@link TravelPlanForm}. */
-export const travelPlanLayout = defineLayout(travelPlan.request, {
+export const travelPlanLayout = defineLayout(travelPlanRequest, {
   labels: 'travel.form',
   choices: 'travel',
   sections: [
@@ -57,7 +57,6 @@ export const travelPlanLayout = defineLayout(travelPlan.request, {
       title: 'travel.form.wishes',
       fields: ['interests', { name: 'additionalNotes', rows: 2 }],
     },
-    { reads: travelPlan.reads },
   ],
 });
 

@@ -10,11 +10,6 @@ export {
   UsersIcon,
   ExternalLinkIcon,
   NetworkIcon,
-  BedIcon,
-  UtensilsIcon,
-  TicketIcon,
-  BusIcon,
-  FootprintsIcon,
 } from './place.js';
 export {
   ChevronDownIcon,
@@ -76,13 +71,6 @@ export {
   CircleDollarIcon,
   CreditCardIcon,
   GaugeIcon,
-  HeartPulseIcon,
-  WalletIcon,
-  TargetIcon,
-  ShoppingCartIcon,
-  SaladIcon,
-  DumbbellIcon,
-  BriefcaseIcon,
 } from './object.js';
 export {
   BotIcon,

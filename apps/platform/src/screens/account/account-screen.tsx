@@ -90,7 +90,6 @@ function Account({ user }: { user: SessionUser }) {
       </SettingsSection>
       <Appearance />
       <Models />
-      <Files />
       <SettingsSection
         title={intl.formatMessage({ id: 'account.password.title' })}
         description={intl.formatMessage({ id: 'account.password.description' })}
@@ -121,19 +120,6 @@ function Models() {
         <OfflineLine />
         <Link href={paths.modelServices}>{intl.formatMessage({ id: 'shell.model.open' })}</Link>
       </Stack>
-    </SettingsSection>
-  );
-}
-
-/** The way to the stored files. */
-function Files() {
-  const intl = useIntl();
-  return (
-    <SettingsSection
-      title={intl.formatMessage({ id: 'shell.title.files' })}
-      description={intl.formatMessage({ id: 'account.files.description' })}
-    >
-      <Link href={paths.files}>{intl.formatMessage({ id: 'account.files.open' })}</Link>
     </SettingsSection>
   );
 }

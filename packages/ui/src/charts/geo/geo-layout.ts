@@ -18,7 +18,6 @@ export interface GeoData {
   regions: readonly Region[];
   points: readonly CleanGeoPoint[];
   projection: GeoProjectionName;
-  isRoute: boolean;
   bounds: GeoBounds | undefined;
 }
 
@@ -77,8 +76,6 @@ const margin = 4;
 /** Px of the smallest and the largest dot. */
 const least = 4;
 const most = 15;
-/** Px of a stop: its number fits. */
-const stop = 11;
 
 export interface DrawnRegion {
   region: Region;
@@ -142,11 +139,9 @@ export function layoutGeo(plot: Plot, data: GeoData): { regions: DrawnRegion[]; 
           point,
           count,
           // Areas are compared, not widths.
-          radius: data.isRoute
-            ? stop
-            : isValue(share)
-              ? Math.max(least, Math.sqrt(share) * (crowd > 1 ? 6 : most))
-              : least + 1,
+          radius: isValue(share)
+            ? Math.max(least, Math.sqrt(share) * (crowd > 1 ? 6 : most))
+            : least + 1,
           mark: { x, y, width: 0, height: 0 },
         },
       ];

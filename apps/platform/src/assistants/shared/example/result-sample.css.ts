@@ -1,7 +1,5 @@
 import { appStyle, type, vars } from '@constella/ui/tokens';
 
-import { levelFills } from '../risk/level-fill';
-
 const hairline = `1px solid ${vars.border.hairline}`;
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
@@ -101,7 +99,10 @@ export const place = appStyle({
   placeItems: 'center',
   borderRadius: 2,
   selectors: {
-    ...levelFills,
+    '&[data-level="low"]': { background: vars.success.subtle },
+    '&[data-level="medium"]': { background: vars.info.subtle },
+    '&[data-level="high"]': { background: vars.warning.subtle },
+    '&[data-level="critical"]': { background: vars.danger.subtle },
   },
 });
 

@@ -1,7 +1,5 @@
 import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
-import { levelFills } from './level-fill';
-
 const hairline = `1px solid ${vars.border.hairline}`;
 
 export const table = appStyle({
@@ -40,7 +38,10 @@ export const cell = appStyle({
   borderRadius: vars.radius['6'],
   verticalAlign: 'top',
   selectors: {
-    ...levelFills,
+    '&[data-level="low"]': { background: vars.success.subtle },
+    '&[data-level="medium"]': { background: vars.info.subtle },
+    '&[data-level="high"]': { background: vars.warning.subtle },
+    '&[data-level="critical"]': { background: vars.danger.subtle },
     '&[data-over]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: -2 },
   },
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },

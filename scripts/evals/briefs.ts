@@ -40,6 +40,8 @@ export const briefSchema = z
         operatingJurisdictions: z.array(z.string()),
       })
       .optional(),
+    /** Files of the person's own, as they are attached. */
+    files: z.array(z.object({ name: z.string().min(1), text: z.string().min(1) })).default([]),
     /** Figures, dates and names of the request a good answer uses. Dates as `2027-03-01`. */
     facts: z.array(z.string().min(1)),
     /** Entries of a list of the result, by its dotted path. */

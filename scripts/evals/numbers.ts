@@ -70,11 +70,12 @@ export function numbersIn(text: string, locale: string): WrittenNumber[] {
   });
 }
 
-/** Citations, links, and the numbers at the beginning of lines. */
+/** Citations, links, the numbers at the beginning of lines, and the time an entry of a day begins. */
 const withoutMarks = (text: string): string =>
   text
     .replaceAll(/https?:\/\/\S+/g, ' ')
     .replaceAll(/\[\d{1,3}\](?!\()/g, ' ')
+    .replaceAll(/^\s*(?:-\s)?\d{2}:\d{2}(?=\s|$)/gm, ' ')
     .replaceAll(/^\s*(?:#+\s*)?(?:\*\*)?\d{1,2}(?:\.\d{1,2})*[.)、．]\s/gm, ' ')
     .replaceAll(/\b\d{1,2}(?:\.\d{1,2}){2,}\b/g, ' ');
 

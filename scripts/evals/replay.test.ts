@@ -78,7 +78,7 @@ it.each(briefs)(
     for (const one of [...brief.says.flat(), ...brief.never])
       expect(() => new RegExp(one, 'iu')).not.toThrow();
     // The request does not hold what is not a part of it.
-    const given = [brief.request, brief.agents, brief.company];
+    const given = [brief.request, brief.agents, brief.company, brief.files];
     const typed = [...textsOf(given).map(({ text }) => text), ...numbersOf(given)].join('\n');
     const missing = brief.facts.filter((fact) => !uses(typed, fact, brief.locale));
     expect(missing).toEqual([]);

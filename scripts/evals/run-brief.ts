@@ -82,7 +82,9 @@ export async function runBrief(kept: KeptBrief, answering: Answering): Promise<B
   });
   const browser = await server.browser().signIn();
   setCompany(server.store, brief);
-  const { answer: request, model } = await requestOf(kept, browser, answering);
+  const { answer, model } = await requestOf(kept, browser, answering);
+  const attachments = await attached(browser, brief);
+  const request = { ...answer, ...(attachments.length > 0 && { attachments }) };
   const path = `/api/assistants/${assistant}/runs${model ? `?model=${encodeURIComponent(model)}` : ''}`;
   const created = await browser.call<Task & { error?: string }>('POST', path, request, {
     headers: { 'accept-language': brief.locale },
@@ -114,6 +116,22 @@ function setCompany(store: MemoryStore, { company }: KeptBrief['brief']): void {
   if (first && company) store.update('company_profiles', first.id, company);
   for (const { id } of company ? others : [first, ...others].filter((one) => one !== undefined))
     store.remove('company_profiles', id);
+}
+
+/** The ids of the brief's files, as the member attaches them. */
+async function attached(browser: TestBrowser, { files }: KeptBrief['brief']): Promise<number[]> {
+  const ids: number[] = [];
+  for (const { name, text } of files) {
+    const path = `/api/attachments?name=${encodeURIComponent(name)}`;
+    // oxlint-disable-next-line no-await-in-loop -- their passages are numbered in the order of the brief
+    const { status, body } = await browser.call<{ id: number }>('POST', path, undefined, {
+      raw: text,
+      headers: { 'content-type': 'application/octet-stream' },
+    });
+    if (status !== 201) throw new Error(`the file ${name}: ${JSON.stringify(body)}`);
+    ids.push(body.id);
+  }
+  return ids;
 }
 
 /** The request, with the agents it names, and the model it is for. */

@@ -1,12 +1,10 @@
 import { dayAfter, dayOf, formatDate, typedAmounts } from '@constella/i18n';
-import { usesTrigger } from '@constella/api-client/contract';
+import { textBlank, usesTrigger } from '@constella/api-client/contract';
 
 import type { Texts } from '../../../base/language/texts.js';
 import { wordsOf } from '../../../base/language/words.js';
 import { inline } from '../../../prose/markdown.js';
 
-/** Where somebody has to fill something in. */
-const blank = '[…]';
 /** Characters of a line that says one thing, and of its label. */
 const longest = { line: 120, label: 60 } as const;
 
@@ -62,11 +60,11 @@ export function typedBlanks(lines: readonly string[], texts: Texts): TypedBlanks
   const date = (day: string) => formatDate(locale, day, 'UTC');
   return {
     values: {
-      responsible: named('responsible') || blank,
-      report: named('report') || blank,
+      responsible: named('responsible') || textBlank,
+      report: named('report') || textBlank,
       from: from ? date(from) : 'none',
       interval: interval || 'none',
-      next: next ? date(next) : blank,
+      next: next ? date(next) : textBlank,
     },
     rules: lines.filter((line) => !used.has(line)),
   };

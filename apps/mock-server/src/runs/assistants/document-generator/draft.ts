@@ -3,6 +3,7 @@ import {
   termLength,
   type assistants,
   type LegalClause,
+  textBlank,
 } from '@constella/api-client/contract';
 import { dayAfter, dayOf, formatDate, formatList, sentencesOf } from '@constella/i18n';
 import type { z } from 'zod';
@@ -42,8 +43,6 @@ export interface Draft {
   readonly unsaid: readonly string[];
 }
 
-/** Where somebody has to fill something in; `checkDocument` finds it. */
-const blank = '[…]';
 /** Characters of a clause's heading. */
 const longestHeading = 80;
 
@@ -102,7 +101,7 @@ export async function draftOf(request: DocumentRequest, texts: Texts): Promise<D
     id,
     level,
     heading,
-    text: text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => fill[name] || blank),
+    text: text.replaceAll(/\{(\w+)\}/g, (_all, name: string) => fill[name] || textBlank),
   }));
   const own = ownClauses(typed, texts);
   const subject = taken.findIndex(({ text }) => text.includes('{purpose}'));
@@ -192,7 +191,8 @@ function placeholders(
   const words = (id: 'notice' | 'price' | 'place' | 'deposit') =>
     wordsOf(texts, `content.document-generator.words.${id}`);
   // Who it may be stands beside the blank.
-  const open = unsaid.length > 0 ? `${blank} (${formatList(locale, unsaid, 'disjunction')})` : '';
+  const open =
+    unsaid.length > 0 ? `${textBlank} (${formatList(locale, unsaid, 'disjunction')})` : '';
   const length = termLength(effectiveDate, expirationDate);
   const term = termIn(lines, texts);
   return {

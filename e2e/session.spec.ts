@@ -8,6 +8,15 @@ const signIn = async (page: Page, username = 'demo') => {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Sign in' }).click();
 };
 
+/** A second without a request: what a page reads late has come. */
+async function quiet(page: Page) {
+  let last = Date.now();
+  const asked = () => (last = Date.now());
+  page.on('request', asked);
+  await expect.poll(() => Date.now() - last, { timeout: 30_000 }).toBeGreaterThan(1_000);
+  page.off('request', asked);
+}
+
 test('a session that runs out leads to sign-in, and from there back', async ({
   page,
   platform,
@@ -19,7 +28,7 @@ test('a session that runs out leads to sign-in, and from there back', async ({
   await page.getByLabel('Name', { exact: true }).fill('Half a name');
 
   // What the page still reads would notice first.
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   await context.clearCookies();
   await page.getByRole('link', { name: 'Tasks' }).first().click();
   await expect(page).toHaveURL(`${platform.url}/auth?from=%2Ftasks&reason=expired`);

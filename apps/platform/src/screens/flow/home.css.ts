@@ -41,6 +41,9 @@ export const tries = appStyle({
   listStyle: 'none',
 });
 
+/** As wide as the page at most: its text is cut rather than let it grow. */
+export const tryCell = appStyle({ maxInlineSize: '100%' });
+
 export const tryButton = appStyle({ maxInlineSize: '100%', fontWeight: vars.weight.regular });
 
 export const tryText = appStyle({

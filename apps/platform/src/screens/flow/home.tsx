@@ -43,7 +43,7 @@ export function Home() {
           {examples.map((id) => {
             const question = intl.formatMessage({ id: `flow.example.${id}` });
             return (
-              <li key={id}>
+              <li key={id} className={styles.tryCell}>
                 <Button
                   size="small"
                   className={styles.tryButton}

@@ -466,7 +466,7 @@ export const AboutMethods: Story = {
   parameters: { app: at('/enterprise/innovation-assistant/about') },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('rowheader', { name: 'Lean startup' }, { timeout: 10_000 }),
+      await canvas.findByRole('rowheader', { name: 'Lean startup' }, { timeout: 30_000 }),
     ).toBeVisible();
   },
 };

@@ -27,6 +27,7 @@ const signedInRoutes = [
   '/task-execution/1',
   '/account',
   '/settings/models',
+  '/settings/files',
   '/enterprise',
 ];
 const looks = [

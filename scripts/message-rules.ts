@@ -11,7 +11,7 @@ import {
 
 /** Words that stay as they are in every language: names, protocols, and what has no other word. */
 const names = new Set(
-  'constella openai anthropic perplexity meta google stripe openrouter ollama llama claude gpt sonar mistral cookie cookies faq api url id ai csv json pdf svg markdown sse http https swot pestel svg email name@example.com ok'.split(
+  'constella openai anthropic perplexity meta google stripe openrouter ollama llama claude gpt sonar mistral cookie cookies faq api url id ai csv json pdf svg markdown sse http https swot pestel doi bibtex bib ris csl-json svg email name@example.com ok'.split(
     ' ',
   ),
 );

@@ -218,18 +218,6 @@ describe('the files of a kind', () => {
     expect(ids.filter((id) => !/guestGuide|guest-guide/.test(id))).toEqual(idsIn(root));
   });
 
-  it.each([
-    ['travel-planner', '/personal/travel-planner', 'shell.title.travelPlanner'],
-    ['research', '/personal/research-assistant', 'shell.title.researchAssistant'],
-  ])('has %s at the place that was free for it', async (name, path, title) => {
-    const { files: own, changed } = await filesFor('assistant', name);
-    expect(own[`packages/api-client/src/contract/assistants/${name}.ts`]).toContain(
-      `area: 'personal',\n  path: '${path}',`,
-    );
-    expect(changed['apps/platform/src/routes/placeholders.ts']).not.toContain(`'${path}`);
-    expect(changed['apps/platform/src/routes/member-routes.ts']).toContain(`'${title}'),\n`);
-  });
-
   it('is refused for a record there is not', async () => {
     await expect(filesFor('section', 'guest-pass')).rejects.toThrow(
       /The contract has no record "guest-pass"\. Records: users, .*life-goals/,

@@ -25,6 +25,7 @@ const answered: Readonly<Partial<Record<AssistantId, string>>> = {
   innovation: 'library-at-night',
   'risk-assessment': 'warehouse-move',
   training: 'phishing-at-reception',
+  'travel-plan': 'lisbon-birthday',
   writing: 'bread-diary',
 };
 /** The day the examples are from. */
@@ -140,6 +141,23 @@ const answersOf: Readonly<Partial<Record<AssistantId, (result: Result, said: Sai
       })),
     },
     assessment: { questions: assessment.map(withoutId) },
+  }),
+  'travel-plan': ({ days, places, summary, checks }) => ({
+    route: { stages: [{ place: places[0].name, days: days.length, why: '' }] },
+    days: {
+      days: days.map(({ title, items }: Result) => ({
+        title,
+        items: items.map(({ time, kind, title: name, note, basis, cost }: Result) => ({
+          time: time || null,
+          kind,
+          title: name,
+          note: note || null,
+          basis,
+          cost: cost === null ? null : cost / 100,
+        })),
+      })),
+    },
+    advice: { summary, checks },
   }),
   writing: ({ title, content, outline, revisions }, { of }) => ({
     planning: { title, outline },

@@ -4,46 +4,11 @@ import { join } from 'node:path';
 import { locales } from '../../packages/i18n/src/locales';
 import { assistantForm } from './assistant-form';
 import { screenFiles } from './assistant-screen';
-import { spellings, type NewFiles, type Spellings } from './new-files';
-import { borrowedTexts, withNamespace } from './texts';
+import type { NewFiles, Spellings } from './new-files';
+import { borrowedTexts } from './texts';
 
 const contract = 'packages/api-client/src/contract/assistants';
 const programs = 'apps/mock-server/src/runs/assistants';
-const placeholders = 'apps/platform/src/routes/placeholders.ts';
-
-/** Where the screens of an assistant are. */
-interface AssistantPlace {
-  area: 'enterprise' | 'personal';
-  /** Of its path, after the area. */
-  segment: string;
-  /** The text its title begins as. */
-  title: string;
-}
-
-/** Where its screens are: at the place that is free for it in the personal area, else in the enterprise's. */
-function placeOf(kebab: string): AssistantPlace {
-  const free = readFileSync(join(import.meta.dirname, '../..', placeholders), 'utf8');
-  for (const segment of [kebab, `${kebab}-assistant`]) {
-    const [, title] =
-      new RegExp(`placeholder\\('/personal/${segment}', '([^']+)'\\)`).exec(free) ?? [];
-    if (title !== undefined) return { area: 'personal', segment, title };
-  }
-  return { area: 'enterprise', segment: kebab, title: 'tasks.list.assistant' };
-}
-
-/** In the personal area a path is of its own, not a placeholder any more. */
-const personalRoutes = ({ segment }: AssistantPlace, title: string): NewFiles['changes'] => ({
-  [placeholders]: (text) =>
-    text.replaceAll(
-      new RegExp(`  placeholder\\('/personal/${segment}(/:page)?', [^)]*\\),\\n`, 'g'),
-      '',
-    ),
-  'apps/platform/src/routes/member-routes.ts': (text) =>
-    text.replace(
-      "\n  member('/personal/*', 'shell.title.personal'),",
-      (line) => `${line}\n  personal('${segment}', '${title}'),`,
-    ),
-});
 
 /** Text of its offline content, a file a language; begins as the cognitive flow says it. */
 const offlineTexts = (kebab: string): NewFiles['files'] =>
@@ -66,13 +31,12 @@ export function assistantFiles(spelled: Spellings): NewFiles {
   const { kebab, camel, words } = spelled;
   const at = kebab.includes('-') ? `'${kebab}'` : kebab;
   const name = kebab === camel ? camel : `${at}: ${camel}`;
-  const place = placeOf(kebab);
-  const { area, segment, title } = place;
-  const placeCamel = spellings(segment).camel;
-  const titleId = `shell.title.${placeCamel}`;
+  const path = `/enterprise/${kebab}`;
+  const title = 'tasks.list.assistant';
+  const titleId = `shell.title.${camel}`;
   const texts = borrowedTexts({
     [titleId]: title,
-    [`workspace.place.${placeCamel}`]: title,
+    [`workspace.place.${camel}`]: title,
     [`workspace.sentence.${kebab}`]: 'shell.comingSoon.description',
     [`server.assistant.${kebab}.name`]: title,
     [`server.assistant.${kebab}.step.answer`]: 'server.assistant.cognitive-flow.step.answer',
@@ -83,7 +47,7 @@ export function assistantFiles(spelled: Spellings): NewFiles {
     [`${camel}.title`]: 'tasks.form.title.label',
   });
   const form = assistantForm(spelled);
-  const screen = screenFiles(spelled, { path: `/${area}/${segment}`, title: titleId });
+  const screen = screenFiles(spelled, { path, title: titleId });
   return {
     files: {
       [`${contract}/${kebab}.ts`]: `import * as z from 'zod';
@@ -95,8 +59,8 @@ import { briefStep, defineAssistant } from './assistant.js';
 /** Says in one sentence what it is for. */
 export const ${camel} = defineAssistant({
   id: '${kebab}',
-  area: '${area}',
-  path: '/${area}/${segment}',
+  area: 'enterprise',
+  path: '${path}',
   request: z.object({ question: text(bounds.prompt), dismissedFacts: dismissedFacts() }),
   reads: ['question'],
   steps: [
@@ -184,11 +148,9 @@ Answer in at most 200 words.
       ...form.changes,
       ...screen.changes,
       ...texts.changes,
-      ...(area === 'personal' && personalRoutes(place, titleId)),
-      ...withNamespace(camel),
     },
     next: [
-      `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${placeCamel}, workspace.sentence.${kebab}, server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
+      `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${camel}, workspace.sentence.${kebab}, server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,
       `replace request, steps and result in ${contract}/${kebab}.ts, then what follows from them`,
       `write the brief of each step in ${programs}/${kebab}/prompts`,
       'npm run openapi',

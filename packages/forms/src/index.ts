@@ -108,6 +108,8 @@ export * from './learning-content-form/learning-content-form.js';
 export * from './travel-plan-form/travel-plan-form.js';
 export * from './medical-request-form/medical-request-form.js';
 export * from './science-request-form/science-request-form.js';
+export * from './research-form/research-form.js';
+export * from './life-review-form/life-review-form.js';
 
 export {
   CompanyForm,

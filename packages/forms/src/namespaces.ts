@@ -30,4 +30,6 @@ export const formNamespaces = {
   travelPlan: ['travel', ...around],
   medicalRequest: ['medical', ...around],
   scienceRequest: ['science', ...around],
+  research: ['research', ...around],
+  lifeReview: ['lifeReview', 'life', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

@@ -35,10 +35,12 @@ export const formSchemas = {
   complianceRisk: contract.complianceRisk.request,
   compliancePolicy: contract.compliancePolicy.request,
   learningPlan: contract.learningPlanRequest,
-  learningContent: contract.learningContentRequest,
-  travelPlan: contract.travelPlanRequest,
+  learningContent: contract.learningContent.request,
+  travelPlan: contract.travelPlan.request,
   medicalRequest: contract.medicalRequest,
   scienceRequest: contract.scienceRequest,
+  research: contract.research.request,
+  lifeReview: contract.lifeReview.request,
 } as const;
 
 /** The name of a schema. */

@@ -36,7 +36,12 @@ export const sources = {
   editor: {} as typeof import('../catalogues/en/editor.json'),
   writing: {} as typeof import('../catalogues/en/writing.json'),
   creative: {} as typeof import('../catalogues/en/creative.json'),
+  plans: {} as typeof import('../catalogues/en/plans.json'),
   learning: {} as typeof import('../catalogues/en/learning.json'),
+  resources: {} as typeof import('../catalogues/en/resources.json'),
+  mentors: {} as typeof import('../catalogues/en/mentors.json'),
+  life: {} as typeof import('../catalogues/en/life.json'),
+  study: {} as typeof import('../catalogues/en/study.json'),
   travel: {} as typeof import('../catalogues/en/travel.json'),
   medical: {} as typeof import('../catalogues/en/medical.json'),
   science: {} as typeof import('../catalogues/en/science.json'),
@@ -44,6 +49,8 @@ export const sources = {
   documents: {} as typeof import('../catalogues/en/documents.json'),
   regulation: {} as typeof import('../catalogues/en/regulation.json'),
   innovation: {} as typeof import('../catalogues/en/innovation.json'),
+  research: {} as typeof import('../catalogues/en/research.json'),
+  lifeReview: {} as typeof import('../catalogues/en/lifeReview.json'),
 };
 
 /** A part of the catalogue. */

@@ -4,6 +4,7 @@ import type { Payments } from '../money/payments/payments.js';
 import type { DocumentReader } from '../prose/documents/document-reader.js';
 import { readTextDocument } from '../prose/documents/read-text-document.js';
 import { createOutbox } from '../mail/outbox.js';
+import { unlockAchievements } from './resources/unlock-achievements.js';
 import type { ServerContext } from './http/context.js';
 import { LoginThrottle } from './http/login-throttle.js';
 import { AccountStorage } from './http/account-storage.js';
@@ -35,6 +36,7 @@ export function createContext({
   ...host
 }: Host): ServerContext {
   const { store, models, clock, secrets, log } = host;
+  store.follow((changes) => unlockAchievements({ store, clock }, changes));
   return {
     ...host,
     documents,

@@ -19,6 +19,7 @@ import { HeaderCookieJar } from './http/cookie-jar.js';
 import { verificationEndpoints } from './sign-in/email-verification.js';
 import { externalSignIn, finishExternalSignIn } from './sign-in/external-sign-in.js';
 import { externalSignInDone } from './sign-in/identity-sign-in.js';
+import { mentorEndpoints } from './calls/mentors.js';
 import { membershipEndpoints } from './calls/membership.js';
 import { modelEndpoints } from './calls/models.js';
 import { modelServiceEndpoints } from './calls/model-services.js';
@@ -52,6 +53,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...attachmentEndpoints,
   ...companyEndpoints,
   ...membershipEndpoints,
+  ...mentorEndpoints,
   ...modelEndpoints,
   ...modelServiceEndpoints,
   ...purposeModelEndpoints,
@@ -107,7 +109,7 @@ async function answer(
     }
 
     const match = matchRoute(request.method, url.pathname);
-    const signedIn = await findSession(context, connection);
+    const signedIn = await findSession(context, connection, request.headers.get('time-zone'));
     if (signedIn && request.method !== 'GET' && request.method !== 'HEAD')
       slowDown(
         context.throttle.begin(String(signedIn.user.id), connection.address, 'write'),

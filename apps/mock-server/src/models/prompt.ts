@@ -58,6 +58,8 @@ export interface Passage {
   /** The page of a file. */
   readonly page?: number | undefined;
   readonly url?: string | undefined;
+  /** The earlier run whose result it is. */
+  readonly run?: number | undefined;
   /** The words themselves. */
   readonly text: string;
 }

@@ -15,15 +15,21 @@ const exhaustedModels: ReadonlySet<string> = new Set([
 /** Text the offline model writes for free has the price of the models it stands in for. */
 export const priced = (provider: ModelProvider): ModelProvider => ({ ...provider, offline: false });
 
-/** A model that is paid and carries changes of a result out: it writes the wish under the text. */
+/**
+ * A model that is paid and carries changes of a result out: it writes the wish under the text. As a
+ * mentor it repeats the question.
+ */
 export function connected(provider: ModelProvider): ModelProvider {
   const paid = priced(provider);
   return {
     ...paid,
-    complete: (request, signal) =>
-      request.prompt.document === 'revise'
-        ? inOnePiece(revisionOf(request))
-        : paid.complete(request, signal),
+    complete: (request, signal) => {
+      const { document, data } = request.prompt;
+      if (document === 'revise') return inOnePiece(JSON.stringify(revisionOf(request)));
+      if (document === 'mentor-answer')
+        return inOnePiece([data['name'], data['question']].join(': '));
+      return paid.complete(request, signal);
+    },
   };
 }
 
@@ -38,8 +44,8 @@ function revisionOf({ prompt, shape }: CompletionRequest): Record<string, unknow
 }
 
 // oxlint-disable-next-line typescript/require-await -- nothing is waited for
-async function* inOnePiece(answer: Record<string, unknown>): AsyncGenerator<CompletionPart> {
-  yield { type: 'delta', text: JSON.stringify(answer) };
+async function* inOnePiece(text: string): AsyncGenerator<CompletionPart> {
+  yield { type: 'delta', text };
   yield { type: 'end', inputTokens: 900, outputTokens: 300 };
 }
 

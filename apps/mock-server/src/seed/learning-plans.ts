@@ -18,8 +18,8 @@ interface PlanFacts {
   /** Days since it was begun, and days from then to its planned end. */
   readonly age: number;
   readonly days: number;
-  /** Activities done, of three in each module. */
-  readonly done: number;
+  /** Days from its begin to each activity that is done, of three in each module. */
+  readonly done: readonly number[];
   /** Two for each stage. */
   readonly modules: readonly Module[];
 }
@@ -32,7 +32,7 @@ const plans: Record<keyof SeedTexts['plans'], PlanFacts> = {
     style: 'visual',
     age: 55,
     days: 90,
-    done: 10,
+    done: [3, 6, 8, 11, 14, 17, 20, 22, 25, 28],
     modules: [
       'dataTables',
       'dataStatistics',
@@ -49,7 +49,7 @@ const plans: Record<keyof SeedTexts['plans'], PlanFacts> = {
     style: 'reading',
     age: 85,
     days: 70,
-    done: 18,
+    done: [1, 2, 3, 4, 5, 6, 7, 25, 31, 35, 39, 42, 46, 49, 53, 56, 60, 63],
     modules: [
       'talkGoals',
       'talkQuestions',
@@ -66,7 +66,7 @@ const plans: Record<keyof SeedTexts['plans'], PlanFacts> = {
     style: 'auditory',
     age: 16,
     days: 120,
-    done: 4,
+    done: [5, 13, 14, 15],
     modules: ['svSounds', 'svNumbers', 'svMail', 'svMeeting', 'svPhone', 'svTalk'],
   },
 };
@@ -123,11 +123,11 @@ function seedPlan({ store, texts, now }: Seeding, owner: Owner, key: keyof typeo
     learningGoal: goal,
     timeCommitment: commitment,
     learningStyle: style,
-    status: done === all ? 'completed' : 'active',
+    status: done.length === all ? 'completed' : 'active',
     startDate: daysBefore(now, age),
     targetCompletionDate: daysBefore(now, age - days),
-    completedDate: done === all ? daysBefore(now, age - days * 0.9) : null,
-    progress: Math.round((done / all) * 100),
+    completedDate: done.length === all ? daysBefore(now, age - done.at(-1)!) : null,
+    progress: Math.round((done.length / all) * 100),
     createdAt: daysBefore(now, age),
   }).id;
 }
@@ -136,13 +136,11 @@ function seedStages({ store, texts, locale, now }: Seeding, planId: number, plan
   const { age, days, done, modules } = plan;
   const start = now - age * day;
   const all = modules.length * 3;
-  /** When an activity is to be done, by its number from 0; they are done a little earlier. */
+  /** When an activity is to be done, by its number from 0. */
   const due = (activity: number) => daysBefore(start, -((activity + 1) / all) * days);
-  const doneAt = (activity: number) =>
-    daysBefore(start, -((activity + 1) / all) * Math.min(age, days) * 0.9);
   const state = (first: number, count: number) => ({
-    completed: done >= first + count,
-    current: done >= first && done < first + count,
+    completed: done.length >= first + count,
+    current: done.length >= first && done.length < first + count,
   });
   keysOf(texts.stages).forEach((stageKey, stage) => {
     const stageId = store.insert('learning_stages', {
@@ -177,7 +175,7 @@ function seedStages({ store, texts, locale, now }: Seeding, planId: number, plan
       );
       (courses[number] ?? []).forEach(([type, minutes], place) => {
         const activity = number * 3 + place;
-        const completed = activity < done;
+        const doneAfter = done[activity];
         store.insert('learning_activities', {
           planId,
           moduleId,
@@ -185,8 +183,8 @@ function seedStages({ store, texts, locale, now }: Seeding, planId: number, plan
           type,
           duration: inWords(locale, minutes, 'minute'),
           durationMinutes: minutes,
-          completed,
-          completedAt: completed ? doneAt(activity) : null,
+          completed: doneAfter !== undefined,
+          completedAt: doneAfter === undefined ? null : daysBefore(start, -doneAfter),
           recommendedBy: type === 'practice' ? mentorNames.coach : null,
           dueDate: due(activity),
           createdAt: daysBefore(start, 0),

@@ -76,8 +76,8 @@ export function seedContents({ store, texts, now }: Seeding, owner: Owner): void
     const { title, summary } = texts.contents[key];
     const body =
       type === 'flashcards'
-        ? { cards: Object.values(texts.flashcards) }
-        : { blocks: [{ format: 'text', text: summary }] };
+        ? { cards: Object.entries(texts.flashcards).map(([id, card]) => ({ id, ...card })) }
+        : { sections: [{ id: 's1', title, text: summary }] };
     const row = store.insert('learning_contents', {
       userId: owner.id,
       title,
@@ -145,13 +145,13 @@ interface AchievementFacts {
 }
 
 const achievements: Record<keyof SeedTexts['achievements'], AchievementFacts> = {
-  firstStep: { icon: 'footprints', event: 'activity.completed', count: 1, age: 82 },
+  firstStep: { icon: 'footprints', event: 'activity.completed', count: 1, age: 84 },
   sevenDays: {
     icon: 'flame',
     color: 'orange-500',
     event: 'learning.day',
     count: 7,
-    age: 60,
+    age: 78,
   },
   bookworm: { icon: 'book-open', event: 'resource.completed', count: 10 },
   quizMaster: {
@@ -159,10 +159,10 @@ const achievements: Record<keyof SeedTexts['achievements'], AchievementFacts> = 
     color: 'green-500',
     event: 'quiz.passed',
     count: 5,
-    age: 25,
+    age: 38,
   },
   goodQuestion: { icon: 'message-circle', event: 'discussion.asked', count: 3, age: 8 },
-  halfway: { icon: 'milestone', event: 'plan.half', count: 1, age: 50 },
+  halfway: { icon: 'milestone', event: 'plan.half', count: 1, age: 54 },
   finisher: {
     icon: 'trophy',
     color: 'yellow-500',

@@ -34,6 +34,35 @@ const goals: Record<keyof SeedTexts['goals'], GoalFacts> = {
   trip: { category: 'travel', status: 'on_hold', due: 150, done: 0, priority: 4 },
 };
 
+/** One thing planned, to buy, eaten or paid: days from today, and what else its category has. */
+interface PlanFacts {
+  readonly day: number;
+  readonly [fact: string]: unknown;
+}
+
+const plans: Record<keyof SeedTexts['life'], Record<'one' | 'two', PlanFacts>> = {
+  health: { one: { day: 9, time: '08:30', minutes: 30 }, two: { day: 20, time: '15:00' } },
+  finance: {
+    one: { day: -45, amount: 62.5, moneyKind: 'expense', moneyCategory: 'health' },
+    two: { day: 12 },
+  },
+  schedule: {
+    one: { day: 0, time: '18:00', minutes: 60 },
+    two: { day: 0, time: '20:00', minutes: 120 },
+  },
+  goals: { one: { day: 30 }, two: { day: 60 } },
+  shopping: { one: { day: 1 }, two: { day: 6 } },
+  diet: {
+    one: { day: 0, time: '12:30', calories: 540, done: true },
+    two: { day: 1, time: '19:00', calories: 620 },
+  },
+  fitness: {
+    one: { day: 0, time: '07:00', minutes: 30, done: true },
+    two: { day: 1, time: '18:30', minutes: 45 },
+  },
+  travel: { one: { day: 34, time: '21:40' }, two: { day: 35 } },
+};
+
 interface InteractionFacts {
   readonly category: Category;
   readonly age: number;
@@ -61,24 +90,31 @@ export function seedLife({ store, texts, now }: Seeding, owner: Owner): void {
       targetDate: dateBefore(now, -due),
       status,
       progress: Math.round((done / 3) * 100),
-      steps: [one, two, three].map((step, index) => ({ title: step, completed: index < done })),
+      steps: [one, two, three].map((step, index) => ({
+        title: step,
+        completed: index < done,
+        due: step === three ? dateBefore(now, -due) : null,
+        doneOn: index < done ? dateBefore(now, 3 + (done - index) * 9) : null,
+      })),
       priority,
       createdAt: daysBefore(now, 75 - priority * 9),
     });
   }
-  keysOf(texts.life).forEach((dataType, index) => {
-    const { one, two } = texts.life[dataType];
-    store.insert('life_assistant_data', {
-      userId: owner.id,
-      dataType,
-      data: {
-        items: [
-          { text: one, date: dateBefore(now, -2 - index), done: false },
-          { text: two, date: dateBefore(now, 3 + index), done: true },
-        ],
-      },
-      createdAt: daysBefore(now, 12 + index),
-    });
+  for (const category of keysOf(plans))
+    for (const key of ['one', 'two'] as const) {
+      const { day, ...data } = plans[category][key];
+      store.insert('life_assistant_data', {
+        userId: owner.id,
+        dataType: category,
+        data: { text: texts.life[category][key], date: dateBefore(now, -day), ...data },
+        createdAt: daysBefore(now, 12),
+      });
+    }
+  store.insert('life_assistant_data', {
+    userId: owner.id,
+    dataType: 'goals',
+    data: { targets: { sleepHours: 7, exerciseMinutes: 150, caloriesConsumed: 2_100 } },
+    createdAt: daysBefore(now, 12),
   });
   const agents = store.rowsBy('agents', 'userId', owner.id).slice(0, 2);
   for (const key of keysOf(interactions)) {
@@ -124,7 +160,8 @@ export function seedHealth(
       date,
       weight: rounded(weight + (age / days) * 2.4 + (random() - 0.5) * 0.6, 1),
       height,
-      sleepHours: sleep,
+      // One night nobody wrote down.
+      sleepHours: age === 4 ? null : sleep,
       exerciseMinutes: exercise,
       caloriesConsumed: Math.round(1_950 + random() * 500 + (weekend ? 150 : 0)),
       caloriesBurned: Math.round(1_850 + exercise * 8.5 + random() * 120),

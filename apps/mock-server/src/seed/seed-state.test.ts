@@ -1,4 +1,4 @@
-import { recordNames } from '@constella/api-client/contract';
+import { achievementProgress, learningFacts, recordNames } from '@constella/api-client/contract';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { textsFor } from '../base/language/texts.js';
@@ -343,4 +343,28 @@ it('every tool the engine has, and a run has called, is in the list of tools', (
   const known = new Set(store.all('tools').map(({ toolId }) => toolId));
   for (const { id } of engineTools) expect(known).toContain(id);
   for (const { toolId } of store.all('tool_call_traces')) expect(known).toContain(toolId);
+});
+
+it('members have the achievements their rows have earned, and no others', () => {
+  const { id: demo } = store.findBy('users', 'username', 'demo')!;
+  const own = <T extends TableName>(table: T) =>
+    store.all(table).filter((row) => ownerOf(table, row as unknown as AnyRow) === demo);
+  const facts = learningFacts(
+    {
+      plans: own('learning_plans'),
+      activities: own('learning_activities'),
+      resources: own('user_resource_progress'),
+      discussions: own('learning_discussions'),
+      runs: own('tasks'),
+    },
+    { timeZone: 'UTC', now },
+  );
+  const earned = store
+    .all('achievements')
+    .filter(({ unlockCriteria }) => achievementProgress(unlockCriteria, facts)?.unlocked)
+    .map(({ title }) => title);
+  const held = own('user_achievements').map(
+    ({ achievementId }) => store.find('achievements', achievementId)!.title,
+  );
+  expect(earned).toEqual(held);
 });

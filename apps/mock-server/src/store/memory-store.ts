@@ -60,6 +60,7 @@ export class MemoryStore implements Store {
   #steps: Step[] = [];
   #pending: Batch | undefined;
   #writing: Promise<void> | undefined;
+  readonly #rules: ((changes: readonly Change[]) => void)[] = [];
 
   /** @throws {TakenError} when the state holds a unique value twice. */
   constructor(state: StoredState = emptyState(), persist?: Persist) {
@@ -163,12 +164,18 @@ export class MemoryStore implements Store {
     let answer: T;
     try {
       answer = change();
+      const changes = this.#steps.slice(before).map(({ change: made }) => made);
+      if (changes.length > 0) for (const rule of this.#rules) rule(changes);
     } catch (error) {
       this.#takeBack(before);
       throw error;
     }
     if (this.#steps.length > before) await this.commit();
     return answer;
+  }
+
+  follow(rule: (changes: readonly Change[]) => void): void {
+    this.#rules.push(rule);
   }
 
   commit(): Promise<void> {

@@ -30,6 +30,8 @@ export const serverRecords = {
       /** SHA-256 of the cookie's value: a stolen data file opens no session. */
       tokenHash: z.string(),
       userAgent: z.string(),
+      /** The IANA time zone it was last heard from; null before any was said. */
+      timeZone: z.string().nullable().default(null),
       lastSeenAt: instantSchema,
       expiresAt: instantSchema,
     },

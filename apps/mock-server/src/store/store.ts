@@ -82,6 +82,11 @@ export interface Store {
    * @throws what `change` throws, or {@link StorageError}; either way nothing was changed.
    */
   write<T>(change: () => T): Promise<T>;
+  /**
+   * Runs a rule within every later {@link Store.write} that changed something, after its change:
+   * what the rule changes is durable with it. What a rule changes is not told to rules.
+   */
+  follow(rule: (changes: readonly Change[]) => void): void;
   /** Waits until everything changed so far is durable. @throws {StorageError} */
   commit(): Promise<void>;
   /** Finishes pending writes and lets go of the data. */

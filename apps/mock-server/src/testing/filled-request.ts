@@ -50,6 +50,7 @@ const others: Partial<Record<AssistantId, (request: { clauses?: string }) => obj
   'document-generator': ({ clauses = '' }) => ({
     clauses: inLines(clauses, bounds.ownClauses.max),
   }),
+  'travel-plan': () => ({ startDate: '2027-05-03', endDate: '2027-05-09', budget: 2_000 }),
 };
 
 /** A request of an assistant with a text in every field, over and over up to so many characters. */

@@ -70,6 +70,7 @@ export function requestsIn(language: RequestLanguage): {
   const { subject, people, place, aim, facts, problem, decision, parties, clauses, unit } =
     words[language];
   return {
+    'life-review': { categories: [], note: facts },
     'cognitive-flow': { question: decision },
     collaboration: {
       title: subject,
@@ -125,6 +126,23 @@ export function requestsIn(language: RequestLanguage): {
       clauses,
     },
     'regulation-monitor': { riskLevel: 'low', businessUnits: unit },
+    'learning-plan': {
+      learningArea: 'other',
+      learningGoal: 'career',
+      timeCommitment: 'moderate',
+      learningStyle: 'reading',
+      customTopic: subject,
+    },
+    research: {
+      question: subject,
+      aim: 'effect',
+      field: 'economics',
+      known: facts,
+      scope: place,
+      period: people,
+      kinds: ['article', 'report'],
+      references: `10.1257/aer.20141368\n${people}`,
+    },
     creative: {
       kind: 'description',
       subject,
@@ -134,6 +152,17 @@ export function requestsIn(language: RequestLanguage): {
       mustContain: [place],
       mustAvoid: [subject],
     },
+    'travel-plan': {
+      destination: place,
+      startDate: '2027-05-03',
+      endDate: '2027-05-05',
+      budget: 1_800,
+      numberOfTravelers: 2,
+      travelerTypes: ['adults', 'children'],
+      interests: [subject],
+      additionalNotes: facts,
+    },
+    'learning-content': { prompt: subject, contentType: 'flashcards', material: facts },
     writing: {
       contentType: 'newsletter',
       audience: people,

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { definitionOf, placesOf } from '../assistants/index';
 import { placeName } from '../assistants/shared/define-entry';
 import { AssistantGlyph } from '../assistants/shared/glyph';
+import { screenPlaces } from '../assistants/shared/screen-places';
 import { paths } from '../base/paths';
 import type { AreaId } from './navigation';
 
@@ -53,5 +54,11 @@ export function useAreaPlaces(area: AreaId): readonly SideItem[] {
         current: isAt || (isUnder && ('section' as const)),
       };
     }),
+    ...screenPlaces[area].map(({ path, name: place, Icon }) => ({
+      label: name(place),
+      href: path,
+      icon: <Icon />,
+      current: pathname === path || (pathname.startsWith(`${path}/`) && ('section' as const)),
+    })),
   ];
 }

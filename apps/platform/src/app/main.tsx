@@ -28,6 +28,7 @@ const queryClient = createQueryClient();
 const client = createClient({
   fetch: scenarioFetch(),
   locale: () => messages.get().locale,
+  timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   onUnauthorized: () => endSession(),
   onWarning: logWarning,
 });

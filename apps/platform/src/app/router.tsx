@@ -3,7 +3,7 @@ import { matchRoutes, useRoutes, type RouteObject } from 'react-router-dom';
 import { placeholderProtectedRoutes, placeholderPublicRoutes } from '../routes/placeholders';
 import { RouteTable, type RouteHandle } from '../base/route-table';
 import { screenRoute, type RouteFactory } from '../routes/define-route';
-import { areaRoutes, workspaceRoutes } from '../routes/member-routes';
+import { areaRoutes, sessionRoutes, workspaceRoutes } from '../routes/member-routes';
 import { publicRoutes } from '../routes/public';
 import type { AppServices } from '../base/app-context';
 import { lazyScreen } from '../base/loading/lazy-screen';
@@ -47,6 +47,7 @@ export function appRoutes(services: AppServices): RouteObject[] {
         {
           element: <SessionGuard />,
           children: [
+            ...mount(sessionRoutes),
             {
               element: <WorkspaceShell />,
               handle: { preload: WorkspaceShell.preload } satisfies RouteHandle,

@@ -119,6 +119,11 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   'document-generator': ['locale'],
   writing: ['isWorksheet', 'locale'],
   creative: ['locale'],
+  'learning-plan': ['locale'],
+  'life-review': ['locale'],
+  'travel-plan': ['locale', 'start', 'travelers'],
+  research: ['locale'],
+  'learning-content': ['locale', 'contentType', 'difficulty'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],
 };

@@ -21,7 +21,14 @@ export const entries: readonly AssistantEntry[] = [
     namespaces: ['records'],
   }),
   defineEntry('training', () => import('./training/parts')),
+  defineEntry('learning-plan', () => import('./learning-plan/parts'), { namespaces: ['plans'] }),
+  defineEntry('learning-content', () => import('./learning-content/parts'), {
+    namespaces: ['study', 'training'],
+  }),
   defineEntry('creative', () => import('./creative/parts')),
+  defineEntry('travel-plan', () => import('./travel-plan/parts')),
+  defineEntry('research', () => import('./research/parts')),
+  defineEntry('life-review', () => import('./life-review/parts')),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

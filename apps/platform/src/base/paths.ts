@@ -8,6 +8,7 @@ export const paths = {
   forgotPassword: '/auth?tab=forgot',
   account: '/account',
   modelServices: '/settings/models',
+  files: '/settings/files',
   admin: '/admin',
   agents: '/agents',
   models: '/models',
@@ -18,10 +19,25 @@ export const paths = {
   cognitiveFlow: '/unified-cognitive-flow',
   conversation: (runId: number) => `/unified-cognitive-flow?run=${runId}`,
   personal: '/personal',
+  life: '/personal/life-assistant',
+  lifeManager: '/personal/intelligent-life-manager',
+  career: '/personal/career-planner',
   enterprise: '/enterprise',
   medicine: '/starmedix',
   science: '/starstem',
   membership: '/membership',
+  learningDashboard: '/personal/learning-dashboard',
+  learningAssistant: '/personal/learning-assistant',
+  learningCreator: '/personal/learning-creator',
+  learningPlan: (planId: number) => `/personal/learning-assistant/plan/${planId}`,
+  learningResources: '/personal/learning-resources',
+  learningMentors: (planId: number) => `/personal/learning-assistant/collaboration?plan=${planId}`,
+  learningAgents: (planId: number) => `/personal/learning-assistant/agents?plan=${planId}`,
+  /** Where material is learned without anything beside it. */
+  learningSession: (contentId: number) => `/personal/learning-experience?content=${contentId}`,
+  /** Its questions instead of its cards. */
+  learningQuiz: (contentId: number) =>
+    `/personal/learning-experience?content=${contentId}&part=quiz`,
   /** A finished run that shows what an assistant delivers. */
   example: (assistant: string) => `/examples/${assistant}`,
   /** Where somebody who has the link reads a result. */

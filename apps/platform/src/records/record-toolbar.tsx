@@ -80,8 +80,8 @@ const noOptions: ReadQuery<readonly FilterOption[]> = {
   queryFn: skipToken,
 };
 
-/** Stands for no filter. */
-const everything = 'all';
+/** Stands for no filter; no value of a field is written so. */
+const everything = '*';
 
 /** One filter of a list: one of some values, or all. */
 function Filter({ filter, value, onChange }: FilterProps) {

@@ -21,7 +21,19 @@ const personal = (id: string, title: MessageId): RouteFactory =>
 export const areaRoutes = [
   member('/enterprise/*', 'shell.title.enterprise'),
   member('/personal/*', 'shell.title.personal'),
+  personal('research-assistant', 'shell.title.researchAssistant'),
+  personal('learning-creator', 'shell.title.learningCreator'),
   personal('creative-assistant', 'shell.title.creativeAssistant'),
+  personal('learning-assistant', 'shell.title.learningAssistant'),
+  personal('travel-planner', 'shell.title.travelPlanner'),
+  member('/personal/life-assistant', 'shell.title.lifeAssistant'),
+  at(
+    '/personal/intelligent-life-manager/*',
+    '/personal/intelligent-life-manager',
+    'shell.title.lifeManager',
+  ),
+  member('/personal/career-planner', 'shell.title.careerPlanner'),
+  personal('life-assistant', 'shell.title.lifeAssistant'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 
@@ -35,5 +47,19 @@ export const workspaceRoutes = [
   member('/task-execution/:taskId', 'shell.title.taskExecution'),
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/account', 'shell.title.account'),
+  member('/settings/files', 'shell.title.files'),
   member('/settings/models', 'shell.title.modelServices'),
+  member('/personal/learning-dashboard', 'shell.title.learningDashboard'),
+  member('/personal/learning-assistant/plan/:planId', 'shell.title.learningPlan'),
+  member('/personal/learning-assistant/progress', 'shell.title.learningProgress'),
+  member('/personal/learning-assistant/content', 'shell.title.learningContent'),
+  member('/personal/learning-resources', 'shell.title.learningResources'),
+  member('/personal/learning-assistant/collaboration', 'shell.title.learningCollaboration'),
+  member('/personal/learning-assistant/agents', 'shell.title.learningAgents'),
+  member('/personal/learning-assistant/models', 'shell.title.learningModels'),
+];
+
+/** A session: nothing of the shell is around it. */
+export const sessionRoutes = [
+  member('/personal/learning-experience', 'shell.title.learningExperience'),
 ];

@@ -31,6 +31,18 @@ const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
 export const memberScreens = {
   '/enterprise/*': area('EnterpriseArea'),
   '/personal/*': area('PersonalArea'),
+  '/personal/life-assistant': {
+    namespaces: ['life', 'lifeReview', 'records', 'run', 'validation', 'errors'],
+    load: () => import('../screens/life/life-screen').then((m) => m.LifeScreen),
+  },
+  '/personal/intelligent-life-manager': {
+    namespaces: ['life', 'records', 'run', 'validation', 'errors'],
+    load: () => import('../screens/life/manager-screen').then((m) => m.ManagerScreen),
+  },
+  '/personal/career-planner': {
+    namespaces: ['life'],
+    load: () => import('../screens/life/career-screen').then((m) => m.CareerScreen),
+  },
   '/shared/:link': {
     namespaces: ['workspace', 'run', 'errors'],
     load: () => import('../screens/workspace/shared-run-screen').then((m) => m.SharedRunScreen),
@@ -80,6 +92,13 @@ export const memberScreens = {
     namespaces: ['account', 'validation', 'run', 'errors'],
     load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),
   },
+  '/settings/files': {
+    namespaces: ['account', 'records', 'errors'],
+    prefetch: ({ client, queryClient }) => {
+      void queryClient.prefetchQuery(queries.attachments(client));
+    },
+    load: () => import('../screens/files/files-screen').then((m) => m.FilesScreen),
+  },
   '/settings/models': {
     namespaces: ['services', 'models', 'run', 'errors'],
     prefetch: ({ client, queryClient }) => {
@@ -87,6 +106,55 @@ export const memberScreens = {
     },
     load: () =>
       import('../screens/model-services/model-services-screen').then((m) => m.ModelServicesScreen),
+  },
+  '/personal/learning-dashboard': {
+    namespaces: ['plans', 'learning', 'errors'],
+    load: () =>
+      import('../screens/learning/dashboard/dashboard-screen').then(
+        (m) => m.LearningDashboardScreen,
+      ),
+  },
+  '/personal/learning-assistant/plan/:planId': {
+    namespaces: ['plans', 'learning', 'mentors', 'records', 'validation', 'run', 'errors'],
+    load: () => import('../screens/learning/plan/plan-screen').then((m) => m.PlanScreen),
+  },
+  '/personal/learning-assistant/progress': {
+    namespaces: ['plans', 'learning', 'errors'],
+    load: () =>
+      import('../screens/learning/progress/progress-screen').then((m) => m.LearningProgressScreen),
+  },
+  '/personal/learning-assistant/content': {
+    namespaces: ['plans', 'learning', 'records', 'validation', 'errors'],
+    load: () =>
+      import('../screens/learning/content/content-screen').then((m) => m.LearningContentScreen),
+  },
+  '/personal/learning-resources': {
+    namespaces: ['resources', 'records', 'validation', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/resources/resources-screen').then((m) => m.ResourcesScreen),
+  },
+  '/personal/learning-assistant/collaboration': {
+    namespaces: ['mentors', 'validation', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/collaboration/collaboration-screen').then(
+        (m) => m.LearningCollaborationScreen,
+      ),
+  },
+  '/personal/learning-assistant/agents': {
+    namespaces: ['mentors', 'agents', 'run', 'errors'],
+    load: () =>
+      import('../screens/learning/agents/mentor-agents-screen').then((m) => m.MentorAgentsScreen),
+  },
+  '/personal/learning-assistant/models': {
+    namespaces: ['mentors'],
+    load: () =>
+      import('../screens/learning/models/learning-models-screen').then(
+        (m) => m.LearningModelsScreen,
+      ),
+  },
+  '/personal/learning-experience': {
+    namespaces: ['study', 'training', 'run', 'errors'],
+    load: () => import('../screens/session/session-screen').then((m) => m.LearningSessionScreen),
   },
 } satisfies Record<string, Screen>;
 

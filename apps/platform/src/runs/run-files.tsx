@@ -1,8 +1,10 @@
 import { ApiError, bounds } from '@constella/api-client';
-import { useIntl } from '@constella/i18n/react';
+import { queries, useApi } from '@constella/api-client/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Badge,
   Button,
+  Combobox,
   FileUpload,
   IconButton,
   PaperclipIcon,
@@ -10,9 +12,10 @@ import {
   RefreshIcon,
   TrashIcon,
 } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
 import type { ClipboardEvent, DragEvent } from 'react';
 
-import { useErrorText } from '../base/error-text';
+import { ErrorText, useErrorText } from '../base/error-text';
 import * as styles from './run-files.css';
 import type { RunFiles } from './use-run-files';
 
@@ -22,7 +25,7 @@ const accept = '.txt,.md,.csv,.pdf,.docx';
 export function RunFilesButton({ files }: { files: RunFiles }) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'run.files.title' });
-  const count = files.earlier.length + files.sent.length;
+  const count = files.earlier.length + files.sent.length + files.runs.length;
   return (
     <Popover
       size="large"
@@ -70,6 +73,7 @@ export function RunFilesField({ files }: { files: RunFiles }) {
           ))}
         </ul>
       )}
+      <EarlierRuns files={files} />
       {left > 0 && (
         <FileUpload
           label={intl.formatMessage({ id: 'run.files.label' })}
@@ -84,6 +88,63 @@ export function RunFilesField({ files }: { files: RunFiles }) {
         />
       )}
     </div>
+  );
+}
+
+/** As many of the newest finished runs as are offered. */
+const mostOffered = 100;
+
+/** The earlier runs a new one may rest on, and a finished one to add. */
+function EarlierRuns({ files: { runs, setRuns } }: { files: RunFiles }) {
+  const intl = useIntl();
+  const { date } = useFormats();
+  const asked = {
+    where: { status: 'completed' },
+    sort: ['-createdAt'],
+    limit: mostOffered,
+  } as const;
+  const { data, isPending, error, refetch } = useQuery(queries.taskPage(useApi(), asked));
+  const finished = data?.rows ?? [];
+  const titleOf = (id: number) =>
+    finished.find((run) => run.id === id)?.title ??
+    intl.formatMessage({ id: 'run.number' }, { id: String(id) });
+  return (
+    <>
+      {runs.length > 0 && (
+        <ul className={styles.earlier} aria-label={intl.formatMessage({ id: 'run.earlier.title' })}>
+          {runs.map((id) => (
+            <li key={id} className={styles.file}>
+              <bdi className={styles.name}>{titleOf(id)}</bdi>
+              <IconButton
+                size="small"
+                label={intl.formatMessage({ id: 'run.files.leaveOut' }, { name: titleOf(id) })}
+                icon={<TrashIcon size={14} />}
+                onClick={() => setRuns(runs.filter((one) => one !== id))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {runs.length < bounds.earlierRuns.max && (
+        <Combobox
+          label={intl.formatMessage({ id: 'run.earlier.add' })}
+          placeholder={intl.formatMessage({ id: 'run.earlier.placeholder' })}
+          value={null}
+          onValueChange={(id) => id && setRuns([...runs, Number(id)])}
+          options={finished
+            .filter(({ id }) => !runs.includes(id))
+            .map(({ id, title, createdAt }) => ({
+              value: String(id),
+              label: title,
+              detail: date(createdAt),
+            }))}
+          loading={isPending}
+          loadError={error ? <ErrorText error={error} /> : undefined}
+          onRetry={() => void refetch()}
+          emptyText={intl.formatMessage({ id: 'run.earlier.none' })}
+        />
+      )}
+    </>
   );
 }
 

@@ -30,6 +30,13 @@ const meta = {
         excerpt: 'The rent is 4,200 € a month.',
         count: 1,
       },
+      {
+        kind: 'run',
+        name: 'A second bakery in Lyon',
+        excerpt: 'The shop costs less than half of the stall.',
+        count: 1,
+        run: 12,
+      },
       { kind: 'tool', name: 'Search the library', count: 2 },
     ],
   },
@@ -40,8 +47,8 @@ type Story = StoryObj<typeof meta>;
 /** What is somewhere to be read leads there. */
 export const Kinds: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
-    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(
       canvas.getByRole('link', { name: /^Web page: How to report a data breach/ }),
     ).toHaveAttribute('href', expect.stringMatching(/^https:/));

@@ -2,6 +2,7 @@ import type { RunResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Link } from '@constella/ui';
 
+import { paths } from '../base/paths';
 import { sourceLabel } from './source-label';
 import * as styles from './source-list.css';
 
@@ -17,12 +18,13 @@ export function SourceList({ sources, labelOf = sourceLabel }: SourceListProps) 
   const intl = useIntl();
   return (
     <ol className={styles.list}>
-      {sources.map(({ url, excerpt, ...source }, at) => {
+      {sources.map(({ url, run, excerpt, ...source }, at) => {
         const label = labelOf(source, intl);
+        const href = url ?? (run === undefined ? undefined : paths.run(run));
         return (
           // oxlint-disable-next-line react/no-array-index-key -- its number is what it is cited by
           <li key={at} className={styles.source}>
-            <span dir="auto">{url ? <Link href={url}>{label}</Link> : label}</span>
+            <span dir="auto">{href ? <Link href={href}>{label}</Link> : label}</span>
             {excerpt !== undefined && (
               <blockquote className={styles.quotation} dir="auto">
                 {excerpt}

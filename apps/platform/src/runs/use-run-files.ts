@@ -1,4 +1,10 @@
-import { ApiError, type Attachment, type RunExtras } from '@constella/api-client';
+import {
+  ApiError,
+  bounds,
+  type Attachment,
+  type RunExtras,
+  type Task,
+} from '@constella/api-client';
 import { queries, useApi, useCalls } from '@constella/api-client/react';
 import { clearDraft, readDraft, writeDraft } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
@@ -12,11 +18,14 @@ interface Sent {
   readonly error?: unknown;
 }
 
-/** The files of a request, as its form and its button share them. */
+/** The files and earlier runs of a request, as its form and its button share them. */
 export interface RunFiles {
   /** Files that are there already: of the request it goes on from, or of the draft. */
   readonly earlier: readonly Attachment[];
   readonly sent: readonly Sent[];
+  /** Earlier runs it may rest on. */
+  readonly runs: readonly number[];
+  setRuns(ids: readonly number[]): void;
   readonly isOpen: boolean;
   setOpen(isOpen: boolean): void;
   /** Sends what is new, and forgets what is no longer there. */
@@ -32,24 +41,39 @@ export interface RunFiles {
 
 const none: readonly number[] = [];
 
+/** What a request names besides its fields. */
+const idsIn = (
+  values: Readonly<Record<string, unknown>> | null | undefined,
+  key: string,
+): number[] => {
+  const ids = values?.[key];
+  return Array.isArray(ids) ? ids.filter(isId) : [];
+};
+
 const isId = (id: unknown): id is number => typeof id === 'number';
 
-/** The files of a draft; undefined where there is none. */
-function draftedIds(key: string | undefined): number[] | undefined {
-  const ids = key === undefined ? undefined : readDraft(key, 'browser')?.values['ids'];
-  return Array.isArray(ids) ? ids.filter(isId) : undefined;
+/** The files and earlier runs of a draft; undefined where there is none. */
+function drafted(key: string | undefined) {
+  const values = key === undefined ? undefined : readDraft(key, 'browser')?.values;
+  return values && { files: idsIn(values, 'ids'), runs: idsIn(values, 'runs') };
 }
 
 /**
- * Files that go along with a request: sent when they are chosen. Under a key, which must contain the
+ * Files and earlier runs that go along with a request: files are sent when they are chosen. Under a key, which must contain the
  * user's id, a form that is opened again still has them.
  */
-export function useRunFiles(before: readonly number[] = none, draftKey?: string): RunFiles {
+export function useRunFiles(before: Task['request'], draftKey?: string): RunFiles {
   const key = draftKey === undefined ? undefined : `${draftKey}.files`;
   const intl = useIntl();
   const api = useApi();
   const calls = useCalls();
-  const [kept, setKept] = useState(() => draftedIds(key) ?? before);
+  const [given] = useState(() => ({
+    files: idsIn(before, 'attachments'),
+    runs: idsIn(before, 'earlierRuns'),
+  }));
+  const [start] = useState(() => drafted(key) ?? given);
+  const [kept, setKept] = useState<readonly number[]>(start.files);
+  const [runs, setRuns] = useState<readonly number[]>(start.runs);
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [isOpen, setOpen] = useState(false);
   /** Where each file is on its way; a form that is sent waits for it. */
@@ -59,14 +83,14 @@ export function useRunFiles(before: readonly number[] = none, draftKey?: string)
     enabled: kept.length > 0,
   });
   const earlier = known.filter(({ id }) => kept.includes(id));
-  const given = before.join();
   const wentAlong = useRef(false);
   useEffect(() => {
     if (key === undefined || wentAlong.current) return;
     const ids = [...kept, ...sent.flatMap(({ attachment }) => (attachment ? [attachment.id] : []))];
-    if (ids.join() === given) clearDraft(key, 'browser');
-    else writeDraft(key, { savedAt: Date.now(), values: { ids } }, 'browser');
-  }, [key, kept, sent, given]);
+    if (ids.join() === given.files.join() && runs.join() === given.runs.join())
+      clearDraft(key, 'browser');
+    else writeDraft(key, { savedAt: Date.now(), values: { ids, runs } }, 'browser');
+  }, [key, kept, sent, runs, given]);
 
   const send = (file: File) => {
     const arriving = calls.uploadAttachment(file).then(
@@ -87,6 +111,11 @@ export function useRunFiles(before: readonly number[] = none, draftKey?: string)
   return {
     earlier,
     sent,
+    runs,
+    setRuns(ids) {
+      wentAlong.current = false;
+      setRuns(ids.slice(0, bounds.earlierRuns.max));
+    },
     isOpen,
     setOpen,
     change(files) {
@@ -114,23 +143,19 @@ export function useRunFiles(before: readonly number[] = none, draftKey?: string)
         throw new ApiError({ kind: 'http', status: 422, message: detail, detail });
       }
       const attachments = [...earlier.map(({ id }) => id), ...ids];
-      return attachments.length > 0 ? { attachments } : {};
+      return {
+        ...(attachments.length > 0 && { attachments }),
+        ...(runs.length > 0 && { earlierRuns: [...runs] }),
+      };
     },
     reset() {
       wentAlong.current = true;
       if (key !== undefined) clearDraft(key, 'browser');
       underway.current.clear();
       setKept(none);
+      setRuns(none);
       setSent([]);
       setOpen(false);
     },
   };
 }
-
-/** The files a request names. */
-export const filesOf = (
-  request: Readonly<Record<string, unknown>> | null | undefined,
-): number[] => {
-  const ids = request?.['attachments'];
-  return Array.isArray(ids) ? ids.filter(isId) : [];
-};

@@ -63,16 +63,36 @@ export const bounds = {
   creativeTerms: { max: 12 },
   /** Characters of one of them. */
   creativeTerm: { max: 80 },
+  /** Sub-questions of a search plan; more are another question. */
+  researchQuestions: { max: 12 },
+  /** References of one research: a long bibliography. */
+  references: { max: 500 },
+  /** Authors of a reference that are kept; lists of collaborations have thousands. */
+  authors: { max: 50 },
+  /** Quotations of one reference. */
+  quotations: { max: 10 },
+  /** Claims of one synthesis; more would not be read. */
+  claims: { max: 60 },
   /** Texts of one's own in a request: interests, diets, related fields. */
   requestTerms: { max: 20 },
   /** Characters of one of them. */
   requestTerm: { max: 80 },
-  /** Whole US dollars of a trip; the maximum keeps a slip of the finger out. */
-  tripBudget: { min: 1, max: 1_000_000 },
-  /** People of one trip; larger groups book as one. */
-  travelers: { min: 1, max: 20 },
+  /** Whole US dollars of a trip. One far from what trips cost is asked about, not refused. */
+  tripBudget: { min: 1, max: 1_000_000_000 },
+  /** US dollars for a person and a day; one that is less or more is asked about. */
+  usualTripDay: { min: 15, max: 3_000 },
+  /** People of one trip: a class with its teachers, and more. */
+  travelers: { min: 1, max: 100 },
+  /** Cards of one learning material; longer decks are several. */
+  learningCards: { max: 2_000 },
+  /** Sections, tasks, questions or branches of one learning material. */
+  learningEntries: { max: 300 },
   /** Days of a trip; nobody plans more of them one by one. */
   tripDays: { max: 60 },
+  /** Entries of one day of a trip. */
+  tripItems: { max: 20 },
+  /** Entries of a packing list. */
+  packing: { max: 80 },
   /** Characters of a file's name; the longest that file systems keep. */
   fileName: { max: 255 },
   /** Pictures of one medical request. */
@@ -83,6 +103,8 @@ export const bounds = {
   attachmentSize: { max: 10_000_000 },
   /** Files of one run; more would not be read with care. */
   attachments: { max: 5 },
+  /** Earlier runs one may rest on. */
+  earlierRuns: { max: 3 },
   /** Characters of a file's text: a book. */
   attachmentText: { max: 600_000 },
   /** Bytes a packed file may unpack to; a real document has a tenth of it. */

@@ -69,6 +69,17 @@ const variant = (id: string, text: string) => ({
 });
 
 /** A result as a model leaves it, with nothing worked out. */
+const tripItem = (id: string, cost: number | null) => ({
+  id,
+  time: '09:00',
+  kind: 'sight' as const,
+  title: id,
+  note: '',
+  basis: 'idea' as const,
+  cost,
+  planned: 0,
+});
+
 const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
   decision: {
     text: '',
@@ -193,6 +204,85 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     locale: 'en',
     variants: [variant('v1', 'Bread at six'), variant('v2', 'The best bread')],
   },
+  'learning-plan': {
+    text: '',
+    title: 'Tests',
+    locale: 'en',
+    startDate: '2028-02-28',
+    goals: ['Plan one'],
+    stages: [{ id: 's', name: 'Begin', about: '' }],
+    modules: [{ id: 'm', stage: 's', name: 'Words' }],
+    activities: [
+      { id: 'a', module: 'm', title: 'Read', minutes: 60, steps: ['Aloud'] },
+      { id: 'b', module: 'm', title: 'Write', minutes: 60, steps: [] },
+    ].map((one) => ({ ...one, type: 'article' as const, dueDate: '2028-02-28' })),
+  },
+  'learning-content': {
+    text: '',
+    title: 'Cells',
+    locale: 'en',
+    contentType: 'flashcards',
+    difficulty: 'beginner',
+    tips: [],
+    sections: [],
+    tasks: [],
+    cards: [{ id: 'c1', front: 'What is a cell?', back: 'The smallest part that lives.' }],
+    questions: [],
+    branches: [],
+  },
+  'life-review': {
+    text: '',
+    title: 'Short nights',
+    locale: 'en',
+    week: '2026-11-16',
+    findings: [
+      {
+        id: 'sleepShort',
+        category: 'health',
+        tone: 'attention',
+        text: 'Three nights under seven hours.',
+        table: 'health_data',
+        ids: [1, 2, 3],
+      },
+    ],
+    suggestion: 'Lights out at 22:30',
+    reason: '',
+    answer: 'open',
+  },
+  research: {
+    text: '',
+    title: 'Do rents fall?',
+    locale: 'en',
+    headline: 'A little',
+    answer: '',
+    claims: [],
+    references: [],
+    agreements: [],
+    contradictions: [],
+    open: [],
+    plan: [],
+    include: [],
+    exclude: [],
+    leftOut: [],
+    notes: [],
+  },
+  'travel-plan': {
+    text: '',
+    title: 'Lisbon',
+    locale: 'en',
+    summary: '',
+    start: '2027-02-28',
+    travelers: 2,
+    places: [],
+    rate: null,
+    days: [
+      { date: '2027-02-28', place: 'Lisbon', title: '', items: [tripItem('i1', null)] },
+      { date: '2027-02-28', place: 'Lisbon', title: '', items: [tripItem('i2', 4_000)] },
+    ],
+    budget: { total: 10_000, costs: [], left: 0 },
+    checks: [],
+    packing: [],
+  },
 };
 
 const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } = {
@@ -204,6 +294,7 @@ const requests: { readonly [Id in AssistantId]?: Partial<AssistantFields<Id>> } 
   },
   innovation: { challengeType: 'service', weeks: 20 },
   creative: { kind: 'slogan', mustContain: ['six'], mustAvoid: ['Best'] },
+  'learning-plan': { timeCommitment: 'intensive' },
 };
 
 /** The parts that follow from each. */
@@ -257,6 +348,25 @@ const expected: { readonly [Id in AssistantId]?: object } = {
       // Only one is the one that is used.
       { chosen: false, facts: { missing: ['six'], avoided: ['Best'], alike: 0.2 } },
     ],
+  },
+  'learning-plan': {
+    text: '# Tests\n\n- Plan one\n\n## Begin\n\n### Words\n\n- **Read** (2028-02-28)\n  - Aloud\n- **Write** (2028-02-29)',
+    activities: [{ dueDate: '2028-02-28' }, { dueDate: '2028-02-29' }],
+  },
+  'learning-content': {
+    text: '# Cells\n\n**What is a cell?**\n\nThe smallest part that lives.',
+  },
+  'life-review': {
+    text: '# Short nights\n\n- Three nights under seven hours.\n\n**Lights out at 22:30**',
+  },
+  research: { text: '# Do rents fall?\n\n**A little**', claims: [], sources: [] },
+  'travel-plan': {
+    text: '# Lisbon\n\n## 2027-02-28 · Lisbon\n\n- 09:00 i1\n\n## 2027-03-01 · Lisbon\n\n- 09:00 i2',
+    days: [
+      { date: '2027-02-28', items: [{ cost: null, planned: 5_400 }] },
+      { date: '2027-03-01', items: [{ cost: 4_000, planned: 0 }] },
+    ],
+    budget: { costs: [{ kind: 'sight', amount: 9_400, known: 4_000 }], left: 600 },
   },
   'compliance-policy': { text: '# Data\n\n## Scope\n\nEverybody.\n\n## Open' },
   'regulation-monitor': {

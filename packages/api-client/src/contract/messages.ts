@@ -27,6 +27,7 @@ export const validationMessageIds = [
   'validation.innovation.goalsRequired',
   'validation.innovation.usersRequired',
   'validation.creative.subjectRequired',
+  'validation.research.questionRequired',
   'validation.content.promptRequired',
   'validation.learning.areaRequired',
   'validation.learning.goalRequired',

@@ -68,6 +68,7 @@ describe('routes', () => {
       'createAgent',
       'updateAgent',
       'setAgentStatus',
+      'voteAnswer',
       'estimateRun',
       'clarifyRun',
       'createRun',

@@ -13,6 +13,8 @@ export interface TransportOptions {
   fetch?: typeof fetch;
   /** The language answers are asked for in, read at each call. */
   locale?: () => string;
+  /** The IANA time zone a person's days are counted in, read at each call. */
+  timeZone?: () => string;
   /** Which paths get 600 s instead of 60 s. @default those of the medical service */
   longTimeoutPaths?: (path: string) => boolean;
   /**
@@ -72,7 +74,7 @@ export interface Transport {
 
 /** JSON content type, cookies, language, a time-out on everything, one kind of error. */
 export function createTransport(options: TransportOptions = {}): Transport {
-  const { baseUrl = '', locale, longTimeoutPaths = isMedicalPath } = options;
+  const { baseUrl = '', locale, timeZone, longTimeoutPaths = isMedicalPath } = options;
   const origin = baseUrl.replace(/\/+$/, '');
 
   const deadlineOf = ({ path, timeout, signal }: TransportRequest) =>
@@ -86,6 +88,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     const isFile = body instanceof Blob;
     const fetcher = options.fetch ?? globalThis.fetch;
     const language = locale?.();
+    const zone = timeZone?.();
     try {
       const response = await fetcher(`${origin}${path}`, {
         method,
@@ -97,6 +100,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
             ? {}
             : { 'Content-Type': isFile ? 'application/octet-stream' : 'application/json' }),
           ...(language ? { 'Accept-Language': language } : {}),
+          ...(zone && body !== undefined ? { 'Time-Zone': zone } : {}),
           ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}),
           ...headers,
         },

@@ -1,6 +1,6 @@
 'use client';
 
-import { learningContentRequest } from '@constella/api-client/contract';
+import { learningContent } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
@@ -8,11 +8,17 @@ import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
 
 /** The layout of {@link LearningContentForm}. */
-export const learningContentLayout = defineLayout(learningContentRequest, {
+export const learningContentLayout = defineLayout(learningContent.request, {
   labels: 'learning.material',
   choices: 'learning',
   sections: [
-    { title: 'learning.material.subject', fields: [{ name: 'prompt', rows: 4 }] },
+    {
+      title: 'learning.material.subject',
+      fields: [
+        { name: 'prompt', rows: 3 },
+        { name: 'material', rows: 8 },
+      ],
+    },
     {
       title: 'learning.material.shape',
       fields: [
@@ -26,6 +32,7 @@ export const learningContentLayout = defineLayout(learningContentRequest, {
         },
       ],
     },
+    { reads: learningContent.reads },
   ],
 });
 
@@ -36,7 +43,7 @@ export type LearningContentValues = FormValues<Schema>;
 export type LearningContentSubmission = z.output<Schema>;
 export type LearningContentFormProps = FilledFormProps<Schema>;
 
-/** Learning content: what it explains, in which form and how deep it goes. */
+/** Learning content: what it explains or is made of, in which form and how deep it goes. */
 export function LearningContentForm(props: LearningContentFormProps) {
   return <LayoutForm {...props} layout={learningContentLayout} words={runWords} />;
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { travelPlanRequest } from '@constella/api-client/contract';
+import { travelPlan } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { LanguageSelect } from '../field/language-select.js';
@@ -9,7 +9,7 @@ import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
 
 /** The layout of {@link TravelPlanForm}. */
-export const travelPlanLayout = defineLayout(travelPlanRequest, {
+export const travelPlanLayout = defineLayout(travelPlan.request, {
   labels: 'travel.form',
   choices: 'travel',
   sections: [
@@ -57,6 +57,7 @@ export const travelPlanLayout = defineLayout(travelPlanRequest, {
       title: 'travel.form.wishes',
       fields: ['interests', { name: 'additionalNotes', rows: 2 }],
     },
+    { reads: travelPlan.reads },
   ],
 });
 

@@ -9,7 +9,7 @@ export type { ChartColor } from './frame/series.js';
 export { type ChartProps, type ChartView, chartViews } from './frame/types.js';
 export { AreaChart, type AreaChartProps } from './area/area-chart.js';
 export { BarChart, type BarChartProps } from './bar/bar-chart.js';
-export { type BarOrientation, barOrientations } from './bar/bar-layout.js';
+export { type BarOrientation, barOrientations, type BarTarget } from './bar/bar-layout.js';
 export { DonutChart, type DonutChartProps } from './donut/donut-chart.js';
 export type { DonutSlice } from './donut/slices.js';
 export { Sparkline, type SparklineProps } from './sparkline/sparkline.js';

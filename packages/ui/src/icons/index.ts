@@ -10,6 +10,11 @@ export {
   UsersIcon,
   ExternalLinkIcon,
   NetworkIcon,
+  BedIcon,
+  UtensilsIcon,
+  TicketIcon,
+  BusIcon,
+  FootprintsIcon,
 } from './place.js';
 export {
   ChevronDownIcon,
@@ -71,6 +76,13 @@ export {
   CircleDollarIcon,
   CreditCardIcon,
   GaugeIcon,
+  HeartPulseIcon,
+  WalletIcon,
+  TargetIcon,
+  ShoppingCartIcon,
+  SaladIcon,
+  DumbbellIcon,
+  BriefcaseIcon,
 } from './object.js';
 export {
   BotIcon,

@@ -19,6 +19,7 @@ import { orderText } from '../../runs/program/order-text.js';
 import type { PlannedStep } from '../../runs/program/planned-step.js';
 import type { Texts } from '../../base/language/texts.js';
 import { Refusal, refuseField, type ServerText } from '../../base/refusal.js';
+import { earlierRunsOf } from '../../runs/program/earlier-runs.js';
 import type { Store } from '../../store/store.js';
 import { check } from '../http/check.js';
 import type { Endpoint } from '../http/context.js';
@@ -105,15 +106,18 @@ function requestOf(
   userId: number,
   store: Store,
 ): Record<string, unknown> {
-  const { attachments, clarification, ...own } = body;
-  const extras = check(runExtrasSchema, { attachments, clarification });
-  const { attachments: ids = [] } = extras;
+  const { attachments, earlierRuns, clarification, ...own } = body;
+  const extras = check(runExtrasSchema, { attachments, earlierRuns, clarification });
+  const { attachments: ids = [], earlierRuns: runs = [] } = extras;
   const request = check(definitions[assistant].request, own);
   if (ids.some((id) => store.find('attachments', id)?.userId !== userId))
     throw refuseField('attachments', 'server.attachment.gone');
+  if (earlierRunsOf(store, { userId, request: extras }).length < runs.length)
+    throw refuseField('earlierRuns', 'server.run.earlierGone');
   return {
     ...request,
     ...(ids.length > 0 && { attachments: ids }),
+    ...(runs.length > 0 && { earlierRuns: runs }),
     ...(extras.clarification && { clarification: extras.clarification }),
   };
 }

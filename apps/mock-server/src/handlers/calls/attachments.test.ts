@@ -166,6 +166,52 @@ describe('a file that was removed', () => {
     const { result } = (await member.call<Task>('GET', `/api/tasks/${waiting.id}`)).body;
     const files = result?.sources?.filter(({ kind }) => kind === 'file');
     expect(files?.map(({ name }) => name)).toEqual(['plan.md']);
+    const { body: stored } = await member.call<Attachment[]>('GET', '/api/attachments');
+    expect(stored).toMatchObject([
+      { id: plan.id, runs: [{ id: waiting.id, title: 'Which van?' }] },
+    ]);
+  });
+});
+
+describe('an earlier run', () => {
+  const create = (earlierRuns: readonly number[], rest = '') =>
+    member.call<Task>('POST', `/api/assistants/cognitive-flow/runs${rest}`, {
+      question: 'Which van?',
+      earlierRuns,
+    });
+
+  it('is a source of the next one with its title, its words and the way to it', async () => {
+    const { body: first } = await create([]);
+    await readEvents(member, first.id);
+    const { body: next } = await create([first.id]);
+    expect(next.earlierRuns).toEqual([{ id: first.id, title: first.title }]);
+    await readEvents(member, next.id);
+    const { result } = (await member.call<Task>('GET', `/api/tasks/${next.id}`)).body;
+    expect(result?.sources).toContainEqual({
+      kind: 'run',
+      name: first.title,
+      excerpt: expect.stringMatching(/^No model is connected/),
+      count: 1,
+      run: first.id,
+    });
+  });
+
+  it('that was deleted meanwhile is named, and refused where it never was', async () => {
+    const { body: first } = await create([]);
+    await readEvents(member, first.id);
+    const { body: waiting } = await create([first.id], '?start=false');
+    await member.call('DELETE', `/api/tasks/${first.id}`);
+    await member.call('POST', `/api/tasks/${waiting.id}/start`);
+    const events = await readEvents(member, waiting.id);
+    expect(only(events, 'error')).toMatchObject([
+      { fatal: false, message: expect.stringContaining(`The earlier run ${first.title} was`) },
+    ]);
+    const run = { question: 'Which van?', earlierRuns: [first.id] };
+    const path = '/api/assistants/cognitive-flow/runs';
+    expect(await member.refused('POST', path, run)).toMatchObject({
+      status: 422,
+      fields: { earlierRuns: expect.any(String) },
+    });
   });
 });
 

@@ -8,6 +8,7 @@ import {
 import { instant } from '../../base/clock.js';
 import { Refusal, refuseField } from '../../base/refusal.js';
 import { UnreadableDocument } from '../../prose/documents/document-reader.js';
+import { fileIdsIn } from '../../runs/program/attached-passages.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { readBytes } from '../http/body.js';
@@ -18,15 +19,13 @@ const megabyte = 1_000_000;
 const invisible = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu;
 
 const attachments: Endpoint<'attachments'> = ({ signedIn }, { store }) => ({
-  body: store
-    .rowsBy('attachments', 'userId', signedIn.user.id)
-    .toReversed()
-    .map((row) => attachmentView(row)),
+  body: viewsOf(store, store.rowsBy('attachments', 'userId', signedIn.user.id).toReversed()),
 });
 
-const attachment: Endpoint<'attachment'> = ({ id, signedIn }, { store }) => ({
-  body: readAttachmentSchema.parse(ownAttachment(store, id, signedIn)),
-});
+const attachment: Endpoint<'attachment'> = ({ id, signedIn }, { store }) => {
+  const row = ownAttachment(store, id, signedIn);
+  return { body: readAttachmentSchema.parse({ ...row, ...viewsOf(store, [row])[0] }) };
+};
 
 const uploadAttachment: Endpoint<'uploadAttachment'> = async (
   { request, query, signedIn },
@@ -66,7 +65,7 @@ const uploadAttachment: Endpoint<'uploadAttachment'> = async (
   };
   storage.take(userId, row, 1);
   const kept = await store.write(() => store.insert('attachments', row));
-  return { status: 201, body: attachmentView(kept) };
+  return { status: 201, body: attachmentSchema.parse({ ...kept, runs: [] }) };
 };
 
 const deleteAttachment: Endpoint<'deleteAttachment'> = async ({ id, signedIn }, { store }) => {
@@ -87,7 +86,18 @@ const unreadable = ({ reason }: UnreadableDocument, name: string): Refusal =>
     },
   });
 
-const attachmentView = (row: RowOf<'attachments'>): Attachment => attachmentSchema.parse(row);
+/** Files of one member, each with the runs it was given to. */
+function viewsOf(store: Store, rows: readonly RowOf<'attachments'>[]): Attachment[] {
+  const runs = new Map<number, Attachment['runs']>();
+  const [first] = rows;
+  for (const task of first ? store.rowsBy('tasks', 'userId', first.userId).toReversed() : [])
+    for (const id of fileIdsIn(task.request)) {
+      const own = runs.get(id) ?? [];
+      own.push({ id: task.id, title: task.title });
+      runs.set(id, own);
+    }
+  return rows.map((row) => attachmentSchema.parse({ ...row, runs: runs.get(row.id) ?? [] }));
+}
 
 /** @throws {Refusal} 404 for a file that is not there, or somebody else's. */
 function ownAttachment(store: Store, id: number, { user }: SignedIn): RowOf<'attachments'> {

@@ -185,10 +185,11 @@ function withRows({ store }: ServerContext, edit: Edit): RunResult {
   const { records: _former, ...rest } = result;
   const records = followRows(store, task, {
     records: task.result.records ?? [],
-    first: rows(versions[0].result, { task, texts }),
-    before: rows(task.result, { task, texts }),
-    after: rows(result, { task, texts }),
-    versions: () => versions.toReversed().map((one) => rows(one.result, { task, texts })),
+    first: rows(versions[0].result, { task, texts, version: 1 }),
+    before: rows(task.result, { task, texts, version: currentOf(task) }),
+    after: rows(result, { task, texts, version: currentOf(task) + 1 }),
+    versions: () =>
+      versions.toReversed().map((one) => rows(one.result, { task, texts, version: one.number })),
     at,
   });
   return { ...rest, ...(records.length > 0 && { records }) };

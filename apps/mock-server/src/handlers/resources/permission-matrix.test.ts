@@ -156,6 +156,7 @@ let ask = 100;
 function ownIds({ server, ownerId }: Company): Record<string, number> {
   const { store } = server;
   const service = store.all('model_services')[0];
+  const discussion = store.rowsBy('learning_discussions', 'userId', ownerId)[0]!;
   const run = store
     .rowsBy('tasks', 'userId', ownerId)
     .find(
@@ -169,6 +170,9 @@ function ownIds({ server, ownerId }: Company): Record<string, number> {
     sessions: store.rowsBy('sessions', 'userId', ownerId)[0]!.id,
     'model-services': service!.id,
     attachments: store.rowsBy('attachments', 'userId', ownerId)[0]!.id,
+    'learning-plans': discussion.planId,
+    'learning-discussions': discussion.id,
+    'discussion-answers': store.rowsBy('discussion_answers', 'discussionId', discussion.id)[0]!.id,
   };
 }
 

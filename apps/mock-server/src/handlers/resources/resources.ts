@@ -3,6 +3,7 @@ import {
   changeSchema,
   recordPath,
   type RecordDefinition,
+  type RecordName,
 } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
@@ -22,6 +23,7 @@ import { json } from '../http/respond.js';
 import { check } from '../http/check.js';
 import { mayRead, ownerOf, readsAll, visibleRows, type Viewer } from './access.js';
 import { checkMatch, etagOf, isKnown } from './etag.js';
+import { followPlan } from './follow-plan.js';
 import { listAnswer } from './list-answer.js';
 import type { Operation, ResourceMatch } from '../http/match-resource.js';
 import { checkRank } from './rank.js';
@@ -88,6 +90,7 @@ const create: Handler = async (input, context, viewer) => {
         createdAt: now,
       });
       note(input, context, viewer, inserted, 'create', Object.keys(values));
+      followPlan(store, record.name as RecordName, inserted, now);
       return inserted;
     }),
   );
@@ -119,6 +122,7 @@ const update: Handler = async (input, context, viewer) => {
             ...touched(record, instant(clock.now())),
           });
       note(input, context, viewer, present, 'update', Object.keys(changes));
+      followPlan(store, record.name as RecordName, present, instant(clock.now()));
       return next ?? present;
     }),
   );
@@ -145,6 +149,7 @@ const remove: Handler = async (input, context, viewer) => {
       const present = found();
       noteIt(present);
       const removed = removeRow(store, record.name as TableName, present.id);
+      followPlan(store, record.name as RecordName, present, instant(context.clock.now()));
       // An administrator who deletes what is a member's means it.
       if (record.name === 'company_profiles' && present['userId'] === viewer.userId)
         keepDeleted(context, viewer.userId as number, {

@@ -1,3 +1,5 @@
+import { knownTimeZone } from '@constella/api-client/contract';
+
 import { instant } from '../../base/clock.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Connection, ServerContext, SignedIn } from '../http/context.js';
@@ -20,6 +22,8 @@ const sessionsPerUser = 50;
 export async function findSession(
   context: ServerContext,
   connection: Connection,
+  /** The time zone the request says its days are counted in. */
+  saidZone?: string | null,
 ): Promise<SignedIn | undefined> {
   const token = connection.cookies.get(sessionCookie);
   if (!token) return undefined;
@@ -31,13 +35,16 @@ export async function findSession(
     connection.cookies.set(sessionCookie, '', { maxAge: 0 });
     return undefined;
   }
-  if (now - Date.parse(session.lastSeenAt) < touchInterval) return { user, session };
+  const timeZone = knownTimeZone(saidZone) ?? session.timeZone;
+  const lately = now - Date.parse(session.lastSeenAt) < touchInterval;
+  if (lately && timeZone === session.timeZone) return { user, session };
   const end = Math.min(now + sessionLifetime, Date.parse(session.createdAt) + longestSession);
   try {
     await store.write(() =>
       store.update('sessions', session.id, {
         lastSeenAt: instant(now),
         expiresAt: instant(end),
+        timeZone,
       }),
     );
     setCookie(connection, token, end - now);

@@ -13,10 +13,15 @@ import { creative } from './creative/creative.js';
 import { decision } from './decision/decision.js';
 import { innovation } from './innovation/innovation.js';
 import { riskAssessment } from './risk-assessment/risk-assessment.js';
+import { learningPlan } from './learning-plan/learning-plan.js';
 import { documentGenerator } from './document-generator/document-generator.js';
+import { learningContent } from './learning-content/learning-content.js';
 import { regulationMonitor } from './regulation-monitor/regulation-monitor.js';
 import { training } from './training/training.js';
+import { travelPlan } from './travel-plan/travel-plan.js';
 import { writing } from './writing/writing.js';
+import { research } from './research/research.js';
+import { lifeReview } from './life-review/life-review.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
@@ -32,6 +37,11 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'compliance-risk': complianceRisk,
   'compliance-policy': compliancePolicy,
   creative,
+  'learning-plan': learningPlan,
+  'travel-plan': travelPlan,
+  research,
+  'life-review': lifeReview,
+  'learning-content': learningContent,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -10,6 +10,7 @@ import { runTexts } from '../assistants/run-texts.js';
 import { costOf } from './begin-run.js';
 import type { Models } from '../../models/models.js';
 import { attachmentsOf } from '../program/attached-passages.js';
+import { earlierRunsOf } from '../program/earlier-runs.js';
 import type { Draft } from '../program/program.js';
 
 interface Platform {
@@ -50,9 +51,11 @@ export async function newRun(
   const around = { store, models, texts };
   const draft = await programs[assistant].draft(userId, request, around, model);
   const files = attachmentsOf(store, draft).map(({ id, name }) => ({ id, name }));
+  const earlierRuns = earlierRunsOf(store, draft).map(({ id, title }) => ({ id, title }));
   return {
     ...draft,
     ...(files.length > 0 && { files }),
+    ...(earlierRuns.length > 0 && { earlierRuns }),
     model: model ?? null,
     ...(webSearch && { webSearch }),
     assistant,

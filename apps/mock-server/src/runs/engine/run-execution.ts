@@ -22,7 +22,8 @@ import { RunFailure } from '../program/run-failure.js';
 import type { NewEvent, RunLog } from '../program/run-log.js';
 import { ShapeError } from '../../models/shape.js';
 import { attachmentsOf, removedFiles } from '../program/attached-passages.js';
-import { citeSources } from '../program/citations.js';
+import { citeSources, ownSources } from '../program/citations.js';
+import { deletedRuns, earlierRunsOf } from '../program/earlier-runs.js';
 import { FoundPassages } from '../program/found-passages.js';
 import type { Passage } from '../../models/prompt.js';
 import { sourcesOf } from './sources.js';
@@ -65,8 +66,9 @@ export class RunExecution {
   readonly #work: RunWork;
   readonly #context: RunContext;
   readonly #finished: FinishedStep[] = [];
-  /** Its files when it began: what was read is a source, also when it is removed meanwhile. */
+  /** Its files and earlier runs when it began: what was read is a source, also when it is removed meanwhile. */
   readonly #files: readonly RowOf<'attachments'>[];
+  readonly #earlier: readonly RowOf<'tasks'>[];
   #turnsLeft: number;
   #lastFailure: RunFailure | undefined;
 
@@ -77,6 +79,7 @@ export class RunExecution {
     const found = new FoundPassages(storedEvents);
     this.#plan = program.plan(task.team, task);
     this.#files = attachmentsOf(store, task);
+    this.#earlier = earlierRunsOf(store, task);
     this.#work = program.open({
       task,
       plan: this.#plan,
@@ -108,7 +111,7 @@ export class RunExecution {
 
   /** @throws {RunFailure} when it cannot go on, or the signal's reason. */
   async execute(): Promise<Outcome> {
-    await this.#nameRemovedFiles();
+    await this.#nameWhatIsGone();
     for (const phase of phasesOf(this.#plan)) {
       for (const { layer } of phase)
         if (layer) await this.#context.layers.reach(this.#context, layer, '');
@@ -133,15 +136,16 @@ export class RunExecution {
     };
   }
 
-  /** Says which of its files were removed before it began, once. */
-  async #nameRemovedFiles(): Promise<void> {
+  /** Says which of its files and earlier runs were removed before it began, once. */
+  async #nameWhatIsGone(): Promise<void> {
     const { task, store, texts, log } = this.#job;
     const told = new Set(
       this.#context.storedEvents.map((event) => event.type === 'error' && event.message),
     );
-    const messages = removedFiles(store, task)
-      .map((name) => texts.say('server.run.fileRemoved', { name }))
-      .filter((message) => !told.has(message));
+    const messages = [
+      ...removedFiles(store, task).map((name) => texts.say('server.run.fileRemoved', { name })),
+      ...deletedRuns(store, task).map((name) => texts.say('server.run.earlierDeleted', { name })),
+    ].filter((message) => !told.has(message));
     if (messages.length === 0) return;
     await log.append(
       messages.map((message) => ({ type: 'error', code: 'unavailable', message, fatal: false })),
@@ -153,7 +157,7 @@ export class RunExecution {
     const { task, program, log, texts } = this.#job;
     return {
       ...this.#context.cost.lastWriter,
-      sources: sourcesOf(task, program.definition, log.stored(), texts, this.#files),
+      sources: sourcesOf(task, program.definition, log.stored(), texts, this.#files, this.#earlier),
     };
   }
 
@@ -165,7 +169,11 @@ export class RunExecution {
   ): RunResult {
     const { program, texts, log } = this.#job;
     const { sources: basis = [], ...origin } = this.origin;
-    const { result: numbered, sources, removed } = citeSources(made, passages);
+    const {
+      result: numbered,
+      sources,
+      removed,
+    } = made.sources ? ownSources(made, made.sources) : citeSources(made, passages);
     const result = {
       ...numbered,
       ...origin,
@@ -174,7 +182,8 @@ export class RunExecution {
         ...sources,
         ...basis.filter(
           ({ kind, name }) =>
-            kind !== 'file' || !sources.some((one) => one.kind === kind && one.name === name),
+            kind !== 'file' ||
+            (!made.sources && !sources.some((one) => one.kind === kind && one.name === name)),
         ),
         // What is cited is there already.
         ...entries.filter(

@@ -9,8 +9,8 @@ import { shortened } from '../../prose/read-brief.js';
 const longestExcerpt = 200;
 
 /**
- * The sources of a result, in the run's language: what was asked, the documents and files with it, and
- * the tools that answered.
+ * The sources of a result, in the run's language: what was asked, the documents, files and earlier runs
+ * with it, and the tools that answered.
  */
 export function sourcesOf(
   task: Pick<RowOf<'tasks'>, 'title' | 'description' | 'request'>,
@@ -18,6 +18,7 @@ export function sourcesOf(
   events: readonly RunEvent[],
   texts: Texts,
   files: readonly RowOf<'attachments'>[],
+  earlier: readonly RowOf<'tasks'>[],
 ): RunSource[] {
   const excerptOf = (text: string) => shortened(text, longestExcerpt);
   const attached = documents.flatMap((name): RunSource[] => {
@@ -37,6 +38,13 @@ export function sourcesOf(
       const excerpt = excerptOf(first?.text ?? '');
       return { kind: 'file', name, excerpt, count: 1, ...(first?.page && { page: first.page }) };
     }),
+    ...earlier.map(({ id, title, result }): RunSource => ({
+      kind: 'run',
+      name: title,
+      excerpt: excerptOf(result?.text ?? ''),
+      count: 1,
+      run: id,
+    })),
     ...[...calls].map(([id, count]): RunSource => {
       const name = texts.say(`server.tool.${id}.name` as ServerText['id']);
       return { kind: 'tool', name, count };

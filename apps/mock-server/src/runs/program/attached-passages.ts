@@ -16,7 +16,7 @@ export const removedFiles = (
   task: Pick<RowOf<'tasks'>, 'userId' | 'request' | 'files'>,
 ): string[] => {
   const present = new Set(attachmentsOf(store, task).map(({ id }) => id));
-  return idsIn(task.request)
+  return fileIdsIn(task.request)
     .filter((id) => !present.has(id))
     .map((id) => task.files?.find((file) => file.id === id)?.name ?? `#${id}`);
 };
@@ -26,7 +26,7 @@ export const attachmentsOf = (
   store: Pick<StoredRows, 'find'>,
   { userId, request }: Pick<Draft, 'userId' | 'request'>,
 ): RowOf<'attachments'>[] =>
-  idsIn(request).flatMap((id) => {
+  fileIdsIn(request).flatMap((id) => {
     const row = store.find('attachments', id);
     return row?.userId === userId ? [row] : [];
   });
@@ -99,7 +99,8 @@ function wordsIn(value: unknown): string {
   return Object.values(value).map(wordsIn).filter(Boolean).join(' ');
 }
 
-const idsIn = (request: RowOf<'tasks'>['request']): number[] => {
+/** The ids of the files a request names. */
+export const fileIdsIn = (request: RowOf<'tasks'>['request']): number[] => {
   const ids = request?.['attachments'];
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'number') : [];
 };

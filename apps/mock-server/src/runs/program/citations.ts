@@ -35,7 +35,9 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
     });
   const numbered = inEveryText(result, inText) as RunResult;
   const sources = [...cited].map(([number, count]): RunSource => {
-    const { kind, name, page, url, text } = passages.find((passage) => passage.number === number)!;
+    const { kind, name, page, url, run, text } = passages.find(
+      (passage) => passage.number === number,
+    )!;
     return {
       kind,
       name,
@@ -43,9 +45,16 @@ export function citeSources(result: RunResult, passages: readonly Passage[]): Ci
       count,
       ...(page && { page }),
       ...(url && { url }),
+      ...(run && { run }),
     };
   });
   return { result: numbered, sources, removed };
+}
+
+/** A result that lists its sources itself: its citations are theirs. */
+export function ownSources(result: RunResult, sources: readonly RunSource[]): CitedResult {
+  const { value, removed } = withoutUnknownCitations(result, sources.length);
+  return { result: value as RunResult, sources, removed };
 }
 
 /**

@@ -219,7 +219,7 @@ export function defineProgram<D extends AssistantDefinition>(
         result: () => deriveResult<RunResult>(definition, parts.result(job), request),
         sources: async () => (await parts.sources?.(job)) ?? [],
         keep: (store, result, at) => [
-          ...keepRows(store, run.task, rows(result, run), at),
+          ...keepRows(store, run.task, rows(result, { ...run, version: 1 }), at),
           ...(parts.keep?.(job, store, result as z.output<D['result']>, at) ?? []),
         ],
       };

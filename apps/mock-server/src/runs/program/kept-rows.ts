@@ -1,4 +1,4 @@
-import type { RunResult } from '@constella/api-client/contract';
+import { recordNames, recordOf, type RunResult } from '@constella/api-client/contract';
 
 import { removeRow } from '../../store/remove-row.js';
 import { fitted } from '../../store/fitted.js';
@@ -20,7 +20,7 @@ type Serial = { [T in TableName]: RowOf<T>['id'] extends number ? T : never }[Ta
  */
 export const keptRow = <T extends Serial, Says extends Partial<Columns<T>>>(
   table: T,
-  row: Pick<KeptRow, 'key' | 'under'> & {
+  row: Pick<KeptRow, 'key' | 'under' | 'lasts'> & {
     readonly says: Says;
     made(making: RowMaking): Omit<Columns<T>, keyof Says>;
   },
@@ -33,7 +33,10 @@ export const keptRow = <T extends Serial, Says extends Partial<Columns<T>>>(
 
 type Run = Pick<RowOf<'tasks'>, 'userId' | 'request'>;
 
-/** Stores rows when a run ends. A member without a company keeps the result in the run alone. */
+/**
+ * Stores rows when a run ends. What belongs to a company stays in the run alone for a member without
+ * one.
+ */
 export function keepRows(
   store: Store,
   run: Run,
@@ -93,7 +96,7 @@ export function followRows(
     if (key === undefined || parts.has(key)) return key === undefined;
     const said = former.get(key);
     // What stayed once was left alone since.
-    if (!said || !says(rows.find(table as TableName, id), said)) return true;
+    if (!said || said.lasts || !says(rows.find(table as TableName, id), said)) return true;
     removeRow(store, table as TableName, id);
     return false;
   });
@@ -127,17 +130,20 @@ function lastSaid(
   return had.some((row) => same(row.says, asked)) ? had[0] : undefined;
 }
 
-/** Makes rows for the member's company; `undefined` where there is nothing to put one in. */
+/** Makes rows of the member or of their company; `undefined` where there is nothing to put one in. */
 function makerOf(store: Store, run: Run, createdAt: string, present: KeptRecords) {
   const { userId, request } = run;
   const company = companyOf(store, { userId, companyId: request?.['companyId'] as number });
   const ids = new Map(present.map(({ key, id }) => [key, id]));
   const author = authorOf(store, userId);
   return (row: KeptRow): KeptRecords | undefined => {
-    if (!company || (row.under !== undefined && !ids.has(row.under))) return undefined;
+    const isMissing =
+      row.under === undefined ? !company && ofCompany(row.table) : !ids.has(row.under);
+    if (isMissing) return undefined;
     const made = row.made({
       store,
-      companyId: company.id,
+      userId,
+      companyId: company?.id ?? 0,
       author,
       createdAt,
       idOf: (key) => ids.get(key) ?? 0,
@@ -148,6 +154,9 @@ function makerOf(store: Store, run: Run, createdAt: string, present: KeptRecords
     return [{ table: row.table, id, key: row.key }];
   };
 }
+
+const ofCompany = (table: TableName): boolean =>
+  recordNames.some((name) => name === table && recordOf(name).owner === 'companyId');
 
 /** Runs of before rows had keys: the rows of a table stand in the order of their parts. */
 function keyed(records: KeptRecords, first: readonly KeptRow[]): KeptRecords {

@@ -4,6 +4,7 @@ import type { Passage } from '../../models/prompt.js';
 import type { RowOf } from '../../store/tables.js';
 import { attachedPassages, attachmentsOf } from './attached-passages.js';
 import { companyOf } from './company.js';
+import { earlierPassages, earlierRunsOf } from './earlier-runs.js';
 import type { OpenRun } from './program.js';
 
 /** Characters of one passage; longer documents are cut at the end of a line. */
@@ -23,7 +24,7 @@ export interface RunPassages {
 
 /**
  * The passages a run's texts may rest on, numbered: the documents of the request, the pieces of its
- * files, the company's profile, what the assistant has of its own, and what is found meanwhile.
+ * files, the results of earlier runs, the company's profile, what the assistant has of its own, and what is found meanwhile.
  */
 export function runPassages(
   definition: AssistantDefinition,
@@ -34,10 +35,14 @@ export function runPassages(
   const { companyId } = (task.request ?? {}) as { companyId?: number };
   const company = companyOf(stored, { userId, companyId }) ?? null;
   const files = attachmentsOf(stored, task);
+  const earlier = earlierPassages(earlierRunsOf(stored, task)).map((one) => ({
+    ...one,
+    text: cut(one.text),
+  }));
   let passages: Promise<readonly Passage[]> | undefined;
   const begun = () =>
     (passages ??= attachedPassages(files, task.request ?? {}).then((pieces) =>
-      passagesOf(definition, task, company, pieces, own?.()),
+      passagesOf(definition, task, company, [...pieces, ...earlier], own?.()),
     ));
   return { company, begun, all: async () => [...(await begun()), ...found.all] };
 }

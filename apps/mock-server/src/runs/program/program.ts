@@ -66,7 +66,9 @@ export interface RunWork {
 /** Values a row is made with besides those of the result. */
 export interface RowMaking {
   readonly store: Store;
-  /** The company it is for. */
+  /** The member whose run it is. */
+  readonly userId: number;
+  /** The company it is for; no row of a company is made for a member without one. */
   readonly companyId: number;
   /** The name of the person whose run it is. */
   readonly author: string | null;
@@ -82,6 +84,8 @@ export interface KeptRow {
   readonly key: string;
   /** The part whose row it belongs to. It comes before this one. */
   readonly under?: string | undefined;
+  /** It stays as it is when a later result has no such part: an earlier state, kept. */
+  readonly lasts?: true;
   /** The columns that say what the result says. */
   readonly says: Readonly<Record<string, unknown>>;
   /** The others, when it is made. */
@@ -92,6 +96,8 @@ export interface KeptRow {
 export interface KeptRun {
   readonly task: RowOf<'tasks'>;
   readonly texts: Texts;
+  /** The number of the version of the result; 1 for the model's own. */
+  readonly version: number;
 }
 
 /** The columns of a new run's row that its assistant fills. */

@@ -3,7 +3,7 @@ import { Stack, Text } from '@constella/ui';
 import { GeoMap } from '@constella/ui/charts';
 
 import type { MonitorResult } from './monitor-result';
-import { countriesOf, countryName, countryShapes } from './countries';
+import { countriesOf, countryName, countryShapes } from '../shared/geo/countries';
 
 /** Countries by the score of the worst that holds there; what is no country stands below. */
 export function JurisdictionMap({ items }: Pick<MonitorResult, 'items'>) {

@@ -1,10 +1,13 @@
 import type { AssistantId } from '@constella/api-client';
 import {
+  BookOpenIcon,
   GraduationCapIcon,
   Grid3x3Icon,
+  HeartPulseIcon,
   LandmarkIcon,
   LightbulbIcon,
   PenLineIcon,
+  PlaneIcon,
   ScaleIcon,
   ScrollTextIcon,
   ShieldCheckIcon,
@@ -24,6 +27,9 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   'risk-assessment': Grid3x3Icon,
   'regulation-monitor': LandmarkIcon,
   training: GraduationCapIcon,
+  'learning-plan': BookOpenIcon,
+  'travel-plan': PlaneIcon,
+  'life-review': HeartPulseIcon,
 };
 
 /** The sign of an assistant, wherever it is named. */

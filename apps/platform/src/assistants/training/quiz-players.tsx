@@ -2,11 +2,11 @@ import { useIntl } from '@constella/i18n/react';
 import { EmptyState, Heading, PanelSection, Text } from '@constella/ui';
 import { useState } from 'react';
 
-import { questionsOf, type Question, type Scenario } from './training-result';
+import { questionsOf, type Scenario } from './training-result';
 import { Player } from './player';
-import { Questions, Score } from './quiz';
+import { Questions, Score } from '../shared/quiz/quiz';
 import * as styles from './result-view.css';
-import { useAnswers } from './use-answers';
+import { useAnswers } from '../shared/quiz/use-answers';
 
 interface Kept {
   /** The answers' draft key. */
@@ -62,24 +62,6 @@ export function ScenarioPlayer({
             setAt(0);
           }}
         />
-      </PanelSection>
-    </>
-  );
-}
-
-/** The questions at the end. */
-export function Assessment({ items: questions, draftKey }: Kept & { items: readonly Question[] }) {
-  const intl = useIntl();
-  const { answers, onAnswer, onRetry } = useAnswers(questions, draftKey);
-  if (questions.length === 0)
-    return <EmptyState title={intl.formatMessage({ id: 'training.quiz.none' })} />;
-  return (
-    <>
-      <PanelSection>
-        <Questions questions={questions} answers={answers} onAnswer={onAnswer} />
-      </PanelSection>
-      <PanelSection>
-        <Score questions={questions} answers={answers} onRetry={onRetry} />
       </PanelSection>
     </>
   );

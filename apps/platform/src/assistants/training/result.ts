@@ -4,9 +4,11 @@ import type { Block } from '../../runs/blocks/block';
 import type { Intl } from '../../runs/blocks/block-base';
 import type { ItemRules } from '../../runs/blocks/items-block';
 import { LessonPlayer } from './lesson-player';
-import { QuestionOptions } from './question-options';
-import { Assessment, ScenarioPlayer } from './quiz-players';
-import { minutesOf, type Lesson, type Question } from './training-result';
+import { Assessment } from '../shared/quiz/assessment';
+import type { Question } from '../shared/quiz/question';
+import { questionRules } from '../shared/quiz/question-rules';
+import { ScenarioPlayer } from './quiz-players';
+import { minutesOf, type Lesson } from './training-result';
 
 const minutesText = (intl: Intl, minutes: number) =>
   intl.formatMessage({ id: 'training.minutes' }, { minutes });
@@ -34,31 +36,6 @@ const lessonRules: ItemRules<Lesson> = {
     only: 'training.edit.onlyLesson',
   },
 };
-
-/** Questions to be changed; a new one's id begins as it is said. */
-const questionRules = (id: string, fewest: 0 | 1): ItemRules<Question> => ({
-  title: 'question',
-  fields: [
-    { of: 'question', label: 'training.edit.question', missing: 'training.edit.missing' },
-    { Field: QuestionOptions },
-    { of: 'explanation', rows: 2, label: 'training.edit.explanation' },
-  ],
-  fewest,
-  fresh: {
-    id,
-    item: (intl) => ({
-      question: intl.formatMessage({ id: 'training.edit.newQuestion' }),
-      options: [1, 2].map((at) => intl.formatMessage({ id: 'training.edit.option' }, { at })),
-      correct: 0,
-      explanation: '',
-    }),
-  },
-  words: {
-    add: 'training.edit.addQuestion',
-    remove: 'training.edit.removeQuestion',
-    only: 'training.edit.onlyQuestion',
-  },
-});
 
 /** Every question of cases and assessment, in one table. */
 function questionTable({ scenarios, assessment }: AssistantResult<'training'>, intl: Intl) {

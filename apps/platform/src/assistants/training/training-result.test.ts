@@ -4,7 +4,8 @@ import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 
 import { resultDocument } from '../../runs/blocks/block-document';
-import { minutesOf, withoutOption, withText, type Training } from './training-result';
+import { withoutOption } from '../shared/quiz/question';
+import { minutesOf, withText, type Training } from './training-result';
 import { trainingResult } from './result';
 import { sampleTraining } from './sample-training';
 

@@ -8,15 +8,13 @@ export type Training = AssistantResult<'training'>;
 export type Lesson = Training['lessons'][number];
 /** A case of a training. */
 export type Scenario = Training['scenarios'][number];
-/** A question of a case or of the assessment. */
-export type Question = Training['assessment'][number];
 
 /** Whole minutes of all lessons. */
 export const minutesOf = ({ lessons }: Pick<Training, 'lessons'>): number =>
   lessons.reduce((sum, { minutes }) => sum + minutes, 0);
 
 /** Every question of the cases. */
-export const questionsOf = (scenarios: Training['scenarios']): Question[] =>
+export const questionsOf = (scenarios: Training['scenarios']): Training['assessment'] =>
   scenarios.flatMap(({ questions }) => questions);
 
 /** The lessons as the text a run shows; Markdown. */
@@ -37,14 +35,4 @@ function lessonsText({ title, lessons }: Training, intl: Intl): string {
 export const withText = (training: Training, intl: Intl): Training => ({
   ...training,
   text: lessonsText(training, intl),
-});
-
-/** A question without one option; the right one stays right, or becomes the first. */
-export const withoutOption = (
-  { options, correct, ...question }: Question,
-  at: number,
-): Question => ({
-  ...question,
-  options: options.toSpliced(at, 1),
-  correct: correct === at ? 0 : correct - Number(at < correct),
 });

@@ -149,13 +149,16 @@ function writtenItems(block: AnyItemsBlock, result: Any, intl: Intl): ResultBloc
   });
 }
 
-/** The blocks of a list, those within others among them. */
-const flat = (blocks: readonly AnyBlock[]): AnyBlock[] =>
+/** The blocks of a list, those within others among them; of a result only those it has. */
+const flat = (blocks: readonly AnyBlock[], result?: Any): AnyBlock[] =>
   blocks.flatMap((block) => {
-    if (block.kind === 'sheet') return flat(block.blocks);
-    if (block.kind === 'tabs') return block.tabs.flatMap((tab) => flat(tab.blocks));
+    if (block.kind === 'sheet') return flat(block.blocks, result);
+    if (block.kind === 'tabs')
+      return block.tabs.flatMap((tab) =>
+        result !== undefined && tab.when?.(result) === false ? [] : flat(tab.blocks, result),
+      );
     if (block.kind === 'columns')
-      return flat([...block.main, ...block.aside, ...(block.after ?? [])]);
+      return flat([...block.main, ...block.aside, ...(block.after ?? [])], result);
     return [block];
   });
 
@@ -170,7 +173,7 @@ export function resultDocument(
   result: Any,
   intl: Intl,
 ): ResultDocument {
-  const all = flat(blocks).filter((block) => !('only' in block) || block.only !== 'page');
+  const all = flat(blocks, result).filter((block) => !('only' in block) || block.only !== 'page');
   const titled = all.find((block) => block.kind === 'title' || block.kind === 'fileTitle');
   const locale = locales.find((one) => one === result['locale']);
   return {
@@ -188,4 +191,9 @@ export function resultDocument(
 
 /** Labels of the parts of a result, by their names in it: the first block that shows one says. */
 export const partNames = (blocks: readonly AnyBlock[]): Readonly<Record<string, MessageId>> =>
-  Object.assign({}, ...flat(blocks).map(partsOf).toReversed());
+  Object.assign(
+    {},
+    ...flat(blocks)
+      .map((block) => partsOf(block))
+      .toReversed(),
+  );

@@ -201,6 +201,8 @@ export interface TabsBlock<Inner, Result> {
     readonly label: MessageId;
     /** Its entries are counted. */
     readonly count?: KeyOf<Result, readonly unknown[]>;
+    /** Results that have it. @default all */
+    readonly when?: (result: Result) => boolean;
     readonly blocks: readonly Inner[];
   }[];
 }

@@ -108,13 +108,18 @@ function useOpenTab(param: string | undefined, ids: readonly string[]) {
 /** Blocks behind tabs. */
 export function TabbedBlocks({ block, ...props }: DrawnProps<TabsBlock<AnyBlock, Any>>) {
   const intl = useIntl();
-  const { tabs, label, param } = block;
+  const { label, param } = block;
   const { Blocks } = props;
+  const tabs = block.tabs.filter(({ when }) => when?.(props.result) ?? true);
   const [open, change] = useOpenTab(
     param,
     tabs.map(({ id }) => id),
   );
   const isOnSheet = props.place === 'sheet';
+  const [only, ...others] = tabs;
+  // Of one there is nothing to choose.
+  if (only && others.length === 0 && block.tabs.length > 1)
+    return <Blocks {...props} blocks={only.blocks} />;
   return (
     <Tabs label={intl.formatMessage({ id: label })} value={open} onValueChange={change}>
       <TabList className={isOnSheet ? styles.sheetTabs : undefined}>

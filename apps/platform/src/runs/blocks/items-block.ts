@@ -132,7 +132,11 @@ export interface ItemsBlock<Key, Item, Result, Request>
   /** Of the text on a card: 16 where it is what the card is about. @default 13 */
   readonly textSize?: 13 | 16;
   /** How they are read, where not one under another. */
-  readonly View?: ComponentType<{ items: readonly Item[]; draftKey: string | undefined }>;
+  readonly View?: ComponentType<{
+    items: readonly Item[];
+    result: Result;
+    draftKey: string | undefined;
+  }>;
   /** The number of each entry; stands before the title. */
   readonly numbers?: (items: readonly Item[]) => readonly string[];
   /** Whether an entry is a part of the one before it. */

@@ -17,7 +17,7 @@ export function ItemsPart({ block, change, place, ...props }: DrawnProps<AnyItem
   const put = change && ((next: readonly Any[]) => change({ [of]: next }));
   // Where there is none and none can be added, there is nothing to change.
   if (View && (!put || (items.length === 0 && !fresh)))
-    return <View items={items} draftKey={draftKey && `${draftKey}.${of}`} />;
+    return <View items={items} result={result} draftKey={draftKey && `${draftKey}.${of}`} />;
   if (look === 'cards')
     return <Cards {...{ block, items, put, result, request, draftKey, onChange }} />;
   if (look === 'sections') return <Sections block={block} items={items} put={put} />;

@@ -6,6 +6,8 @@ import type { ResultDocument } from '../result-document';
 const sample = 20_000;
 /** Fewer of them in what was written than this, and tables and headings are asked, too. */
 const few = 24;
+/** Fewer of them in all than this tell less than a result that names its own language. */
+const little = 400;
 
 const words = (list: string) =>
   new RegExp(String.raw`(?<!\p{L})(?:${list.replaceAll(' ', '|')})(?!\p{L})`, 'giu');
@@ -79,6 +81,7 @@ export function documentLanguage(
   const written = [title, ...own].join('\n').slice(0, sample);
   const text =
     count(written, /\p{L}/gu) < few ? [written, ...cells].join('\n').slice(0, sample) : written;
+  if (locale && count(written, /\p{L}/gu) < little) return locale;
   const among = candidates(text);
   if (among.length === 0) return locale ?? reader;
   return likeliest(text, among, [...(locale ? [locale] : []), reader]);

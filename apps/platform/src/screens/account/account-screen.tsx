@@ -90,6 +90,7 @@ function Account({ user }: { user: SessionUser }) {
       </SettingsSection>
       <Appearance />
       <Models />
+      <Files />
       <SettingsSection
         title={intl.formatMessage({ id: 'account.password.title' })}
         description={intl.formatMessage({ id: 'account.password.description' })}
@@ -120,6 +121,19 @@ function Models() {
         <OfflineLine />
         <Link href={paths.modelServices}>{intl.formatMessage({ id: 'shell.model.open' })}</Link>
       </Stack>
+    </SettingsSection>
+  );
+}
+
+/** The way to the stored files. */
+function Files() {
+  const intl = useIntl();
+  return (
+    <SettingsSection
+      title={intl.formatMessage({ id: 'shell.title.files' })}
+      description={intl.formatMessage({ id: 'account.files.description' })}
+    >
+      <Link href={paths.files}>{intl.formatMessage({ id: 'account.files.open' })}</Link>
     </SettingsSection>
   );
 }

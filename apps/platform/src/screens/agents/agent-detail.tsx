@@ -32,7 +32,7 @@ import * as styles from './agent-detail.css';
 import { agentFileName, agentFileText } from './agent-file';
 import { AgentEditor } from './agent-editor';
 import { AgentRuns } from './agent-runs';
-import { agentDots } from './agent-status';
+import { agentDots } from '../../base/agent-status';
 import { AgentVersions } from './agent-versions';
 import { useAgentActions } from './use-agent-actions';
 import { useModelName } from '../../assistants/shared/model-test/use-model-name';

@@ -375,7 +375,7 @@ export const CollaborateWithFiles: Story = {
     await userEvent.upload(files, new File(['The rent is 4,200 €.'], 'lease.md'));
     await expect(await screen.findByText('Uploaded')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(canvas.getByRole('button', { name: 'Attach files 1 file' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Attach files 1 attached' })).toBeVisible();
   },
 };
 

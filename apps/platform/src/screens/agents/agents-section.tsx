@@ -19,7 +19,7 @@ import type { RowAction } from '../../records/row-action';
 import type { ReadQuery } from '../../records/row-source';
 import type { Section } from '../../records/section';
 import { AgentDetail } from './agent-detail';
-import { agentDots } from './agent-status';
+import { agentDots } from '../../base/agent-status';
 import { ImportAgent } from './import-agent';
 
 /** An agent with its figures, and what the list finds it by. */

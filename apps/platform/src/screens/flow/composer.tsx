@@ -1,4 +1,4 @@
-import type { AssistantRequest } from '@constella/api-client';
+import type { AssistantRequest, Task } from '@constella/api-client';
 import { assistants } from '@constella/api-client/contract';
 import { useCalls } from '@constella/api-client/react';
 import { Form, FormNotice, TypedFacts, useConstellaForm } from '@constella/forms';
@@ -39,14 +39,14 @@ export interface Suggestion {
 interface ComposerProps {
   /** The conversation it goes on from; left out, it begins a conversation. */
   after?: Required<Pick<Question, 'conversation' | 'earlier'>> | undefined;
-  /** The files of the question it goes on from. */
-  attached?: readonly number[] | undefined;
+  /** The question it goes on from, whose files and earlier runs it keeps. */
+  request?: Task['request'];
   /** Goes into the field when it changes, behind what somebody typed there. */
   suggestion?: Suggestion | undefined;
 }
 
 /** Where a question is typed, with what it should know and who should think along. */
-export function Composer({ after, attached, suggestion }: ComposerProps) {
+export function Composer({ after, request, suggestion }: ComposerProps) {
   const intl = useIntl();
   const api = useCalls();
   const navigate = useNavigate();
@@ -54,7 +54,7 @@ export function Composer({ after, attached, suggestion }: ComposerProps) {
   const [choice, setChoice] = useState(modelChoiceOf());
   const { model } = choice;
   const draftKey = user ? `${user.id}.flow.${after?.conversation ?? 'new'}` : undefined;
-  const files = useRunFiles(attached, draftKey);
+  const files = useRunFiles(request, draftKey);
   const { clarify, dialog } = useClarification('cognitive-flow');
   const form = useConstellaForm({
     schema: assistants['cognitive-flow'].request,

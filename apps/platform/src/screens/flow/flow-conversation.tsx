@@ -6,7 +6,6 @@ import { Navigate } from 'react-router-dom';
 import { ErrorText } from '../../base/error-text';
 import { PageTitle } from '../../base/page';
 import { RunText } from '../../runs/run-text';
-import { filesOf } from '../../runs/use-run-files';
 import { useRun } from '../../runs/use-run';
 import { runHref } from '../../runs/run-href';
 import { Composer, type Suggestion } from './composer';
@@ -61,7 +60,7 @@ export function FlowConversation({ id }: { id: number }) {
           key={task.id}
           suggestion={suggestion}
           after={goingOnFrom(task, answer)}
-          attached={filesOf(task.request)}
+          request={task.request}
         />
       )}
     </div>

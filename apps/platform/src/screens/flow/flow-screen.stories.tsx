@@ -202,7 +202,7 @@ export const WithFiles: Story = {
     await expect(await page.findByText('Uploaded')).toBeVisible();
     await expect(await page.findByText(/^photo\.txt is not a text, Markdown/)).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(canvas.getByRole('button', { name: 'Attach files 2 files' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Attach files 2 attached' })).toBeVisible();
     // Nothing goes along that nobody could read, and nothing typed is lost.
     const field = canvas.getByRole('textbox', { name: 'Your question' });
     await userEvent.type(field, 'Is it dear?{Enter}');
@@ -214,7 +214,7 @@ export const WithFiles: Story = {
     const sources = await canvas.findByRole('region', { name: 'Sources' }, patient);
     await expect(within(sources).getByText('File: lease.md')).toBeVisible();
     await expect(within(sources).getByText(/4,200 € a month/)).toBeVisible();
-    await expect(canvas.queryByText('1 file')).toBeNull();
+    await expect(canvas.queryByText('1 attached')).toBeNull();
   },
 };
 

@@ -4,8 +4,10 @@ import { Container, PageHeader } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import type { AssistantEntry } from '../../assistants/shared/assistant';
+import { screenPlaces } from '../../assistants/shared/screen-places';
 import { AssistantCard } from './assistant-card';
 import * as styles from './hub-screen.css';
+import { ScreenCard } from './screen-card';
 
 interface HubScreenProps {
   area: 'enterprise' | 'personal';
@@ -26,6 +28,11 @@ export function HubScreen({ area, places }: HubScreenProps) {
         {places.map((entry) => (
           <li key={entry.id} className={styles.cell}>
             <AssistantCard entry={entry} known={assistants?.find(({ id }) => id === entry.id)} />
+          </li>
+        ))}
+        {screenPlaces[area].map((place) => (
+          <li key={place.path} className={styles.cell}>
+            <ScreenCard {...place} />
           </li>
         ))}
       </ul>

@@ -55,16 +55,38 @@ export const WithAFile: Story = {
     // A form that is opened again has it: the server keeps it, the draft says which.
     await userEvent.click(canvas.getByRole('link', { name: /^History/ }));
     await userEvent.click(await canvas.findByRole('link', { name: 'New run' }));
-    await canvas.findByRole('button', { name: 'Attach files 1 file' });
+    await canvas.findByRole('button', { name: 'Attach files 1 attached' });
     await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
     await finished(canvas);
     const side = within(canvas.getByRole('complementary', { name: 'About this result' }));
     await expect(side.getByText('File: offers.txt')).toBeVisible();
     await userEvent.click(side.getByRole('link', { name: 'Edit and run again' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files 1 file' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Attach files 1 attached' }));
     const earlier = await screen.findByRole('list', { name: 'Files uploaded before' });
     await userEvent.click(within(earlier).getByRole('button', { name: 'Leave out offers.txt' }));
     await expect(await canvas.findByRole('button', { name: 'Attach files' })).toBeVisible();
+  },
+};
+
+/** A finished run goes along as a source, with the way to it. */
+export const WithAnEarlierRun: Story = {
+  parameters: { app: at(`${base}/new`) },
+  play: async ({ canvas }) => {
+    await fill(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Attach files' }));
+    await userEvent.click(await screen.findByRole('combobox', { name: 'Add an earlier run' }));
+    const [first] = await screen.findAllByRole('option');
+    await userEvent.click(first!);
+    const earlier = await screen.findByRole('list', { name: 'Earlier runs' });
+    await expect(within(earlier).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await finished(canvas);
+    const side = within(canvas.getByRole('complementary', { name: 'About this result' }));
+    await expect(side.getByRole('link', { name: /^Earlier run: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/task-execution\/\d+$/),
+    );
   },
 };
 

@@ -64,6 +64,12 @@ export const runExtrasSchema = z.object({
     .max(bounds.attachments.max, 'validation.generic.max')
     .transform((ids) => [...new Set(ids)])
     .optional(),
+  /** The own earlier runs whose results it may rest on. */
+  earlierRuns: z
+    .array(idSchema)
+    .max(bounds.earlierRuns.max, 'validation.generic.max')
+    .transform((ids) => [...new Set(ids)])
+    .optional(),
   clarification: clarificationSchema.optional(),
 });
 /** Fields a request of any assistant may have besides its own. */

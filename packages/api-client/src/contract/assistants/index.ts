@@ -8,11 +8,16 @@ import { complianceRisk } from './compliance-risk.js';
 import { creative } from './creative.js';
 import { decision } from './decision.js';
 import { innovation } from './innovation.js';
+import { learningContent } from './learning-content.js';
 import { riskAssessment } from './risk-assessment.js';
+import { learningPlan } from './learning-plan.js';
 import { documentGenerator } from './document-generator.js';
 import { regulationMonitor } from './regulation-monitor.js';
 import { training } from './training.js';
+import { travelPlan } from './travel-plan.js';
 import { writing } from './writing.js';
+import { research } from './research.js';
+import { lifeReview } from './life-review.js';
 
 export {
   assistantSchema,
@@ -34,9 +39,19 @@ export type { AssistantDefinition, CostRule, StepDefinition } from './assistant.
 export { policyText } from './compliance-policy.js';
 export { ideaSchema, ideaScoreSchema, stageWork, type Idea } from './innovation.js';
 export { newVariant, variantSchema, type Variant } from './creative.js';
+export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
+export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
+export { reviewAnswers, reviewFindingSchema } from './life-review.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
-export { quizQuestionSchema } from './training.js';
+export {
+  tripDaySchema,
+  tripItemSchema,
+  tripPlaceSchema,
+  type TripDay,
+  type TripItem,
+  type TripPlace,
+} from './travel-plan.js';
 export { textMeasuresSchema } from './writing.js';
 export {
   criterionFiguresSchema,
@@ -54,6 +69,7 @@ const defined = [
   decision,
   writing,
   creative,
+  learningPlan,
   training,
   innovation,
   riskAssessment,
@@ -61,6 +77,10 @@ const defined = [
   regulationMonitor,
   complianceRisk,
   compliancePolicy,
+  travelPlan,
+  research,
+  lifeReview,
+  learningContent,
 ] as const;
 
 /** The id of an assistant. */
@@ -79,10 +99,14 @@ export {
   decision,
   documentGenerator,
   innovation,
+  learningContent,
   regulationMonitor,
   riskAssessment,
   training,
+  travelPlan,
   writing,
+  research,
+  lifeReview,
 };
 
 /** The ids of all assistants. */

@@ -3,20 +3,9 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { contentDifficulties, interactivityLevels, languages, trainingFormats } from '../enums.js';
 import { dismissedFacts, flag, idSchema, numberIn, oneOf, optionalText, text } from '../fields.js';
+import { quizQuestionSchema } from '../learning/material.js';
 import { list, prose, title } from '../records/columns.js';
 import { defineAssistant } from './assistant.js';
-
-/** A question of a training; `trainingScore` counts the answers. */
-export const quizQuestionSchema = z.object({
-  /** Unique within the training. */
-  id: z.string(),
-  question: z.string().min(1),
-  options: z.array(z.string().min(1)).min(2),
-  /** The place of the right option, from 0. */
-  correct: z.int().min(0),
-  /** Why it is right, shown after answering. */
-  explanation: z.string(),
-});
 
 /** A training for the people of a company: lessons, cases to play through, an assessment. */
 export const training = defineAssistant({

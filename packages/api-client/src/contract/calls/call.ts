@@ -13,6 +13,7 @@ export const callTags = {
   Agents: 'The agents of the signed-in member.',
   Companies: 'What the rows of a company do not: bringing it back.',
   Files: 'Files of the signed-in member that runs read.',
+  Mentors: 'Questions to the mentors of a learning plan.',
   Runs: 'Tasks and their runs: created, started, watched, canceled and retried.',
   Results: 'What runs came to: edited, restored, rated and shared.',
   Membership: 'Plans, the own subscription and payment.',

@@ -4,6 +4,7 @@ import { accountCalls } from './accounts.js';
 import { agentCalls } from './agents.js';
 import { attachmentCalls } from './attachments.js';
 import { companyCalls } from './companies.js';
+import { mentorCalls } from './mentors.js';
 import { membershipCalls } from './membership.js';
 import { modelCalls } from './models.js';
 import { modelServiceCalls } from './model-services.js';
@@ -22,6 +23,7 @@ export const calls = {
   ...agentCalls,
   ...companyCalls,
   ...attachmentCalls,
+  ...mentorCalls,
   ...runCalls,
   ...membershipCalls,
 } satisfies Record<RouteName, Call>;

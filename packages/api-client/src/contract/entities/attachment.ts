@@ -17,6 +17,8 @@ export const attachmentSchema = z.object({
   /** Characters of its text. */
   characters: z.int().min(1),
   createdAt: instantSchema,
+  /** The runs it was given to, the newest first. */
+  runs: z.array(z.object({ id: idSchema, title: z.string() })),
 });
 /** A file of a member whose text runs read. */
 export type Attachment = z.infer<typeof attachmentSchema>;

@@ -98,6 +98,8 @@ export const runSourceSchema = z.object({
   excerpt: z.string().optional(),
   /** The page of a file those words are on. */
   page: z.int().min(1).optional(),
+  /** The earlier run it is the result of. */
+  run: idSchema.optional(),
   /** Where it can be read. */
   url: z
     .url({ protocol: /^https?$/ })
@@ -160,6 +162,8 @@ export const taskSchema = z.object({
   status: oneOf(runStatuses),
   /** The files it was given, by the names they had; one of them may be removed since. */
   files: z.array(z.object({ id: idSchema, name: z.string() })).optional(),
+  /** The earlier runs it was given, by the titles they had; one of them may be deleted since. */
+  earlierRuns: z.array(z.object({ id: idSchema, title: z.string() })).optional(),
   /** The version that counts: the model's own, or what its owner made of it. */
   result: runResultSchema.nullable(),
   /** The number of that version; null while there is no finished result. */

@@ -118,6 +118,62 @@ export const creativeTones = ['warm', 'playful', 'bold', 'elegant', 'plain', 'po
 /** One of {@link creativeTones}. */
 export type CreativeTone = (typeof creativeTones)[number];
 
+/** Kinds of question a research answers. */
+export const researchAims = ['overview', 'effect', 'cause', 'comparison'] as const;
+/** One of {@link researchAims}. */
+export type ResearchAim = (typeof researchAims)[number];
+
+/** Fields of knowledge; each has databases of its own. */
+export const researchFields = [
+  'general',
+  'economics',
+  'health',
+  'technology',
+  'education',
+  'society',
+  'law',
+  'environment',
+] as const;
+/** One of {@link researchFields}. */
+export type ResearchField = (typeof researchFields)[number];
+
+/** Kinds of source, as bibliographies tell them apart. */
+export const referenceKinds = [
+  'article',
+  'conference',
+  'book',
+  'chapter',
+  'report',
+  'thesis',
+  'data',
+  'law',
+  'news',
+  'web',
+  'document',
+] as const;
+/** One of {@link referenceKinds}. */
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+/** How a source was found: in the person's files, by a search of the web, typed in. */
+export const referenceOrigins = ['file', 'web', 'typed'] as const;
+/** One of {@link referenceOrigins}. */
+export type ReferenceOrigin = (typeof referenceOrigins)[number];
+
+/** How much of a source was read. */
+export const readingDepths = ['whole', 'part', 'abstract', 'none'] as const;
+/** One of {@link readingDepths}. */
+export type ReadingDepth = (typeof readingDepths)[number];
+
+/** What a source says to a claim. */
+export const claimStances = ['supports', 'partly', 'against'] as const;
+/** One of {@link claimStances}. */
+export type ClaimStance = (typeof claimStances)[number];
+
+/** How a claim stands by its sources; `blank` is one nobody has written yet. */
+export const claimStandings = ['supported', 'partly', 'disputed', 'unsourced', 'blank'] as const;
+/** One of {@link claimStandings}. */
+export type ClaimStanding = (typeof claimStandings)[number];
+
 /** Types of challenge, by what is to be innovated. */
 export const challengeTypes = [
   'product',

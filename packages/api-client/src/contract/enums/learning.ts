@@ -129,6 +129,20 @@ export const mentorRoles = ['subject', 'coach', 'reviewer', 'navigator', 'practi
 /** One of {@link mentorRoles}. */
 export type MentorRole = (typeof mentorRoles)[number];
 
+/** Events an achievement counts; `learning.day` counts days in a row. */
+export const achievementEvents = [
+  'activity.completed',
+  'learning.day',
+  'resource.completed',
+  'quiz.passed',
+  'discussion.asked',
+  'plan.half',
+  'plan.completed',
+  'run.completed',
+] as const;
+/** One of {@link achievementEvents}. */
+export type AchievementEvent = (typeof achievementEvents)[number];
+
 /** Hours a week of each commitment; null for no upper end. */
 export const timeCommitmentHours = {
   minimal: [2, 3],

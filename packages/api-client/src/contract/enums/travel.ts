@@ -44,3 +44,18 @@ export const transportationPreferences = [
 ] as const;
 /** One of {@link transportationPreferences}. */
 export type TransportationPreference = (typeof transportationPreferences)[number];
+
+/** Kinds of things in an itinerary, by what their money is set aside for; `free` costs nothing. */
+export const tripItemKinds = ['journey', 'stay', 'food', 'sight', 'ride', 'free'] as const;
+/** One of {@link tripItemKinds}. */
+export type TripItemKind = (typeof tripItemKinds)[number];
+
+/** What an entry of an itinerary rests on: the person's words, a source, an idea, or nothing anybody checked. */
+export const tripBases = ['given', 'source', 'idea', 'unverified'] as const;
+/** One of {@link tripBases}. */
+export type TripBasis = (typeof tripBases)[number];
+
+/** Groups of a packing list. */
+export const packingGroups = ['documents', 'clothes', 'health', 'children', 'gear'] as const;
+/** One of {@link packingGroups}. */
+export type PackingGroup = (typeof packingGroups)[number];

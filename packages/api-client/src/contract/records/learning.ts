@@ -14,7 +14,7 @@ import {
   timeCommitments,
 } from '../enums.js';
 import { bounds } from '../bounds.js';
-import { flag, numberIn, oneOf } from '../fields.js';
+import { flag, idSchema, numberIn, oneOf } from '../fields.js';
 import {
   decimal,
   documentText,
@@ -179,8 +179,10 @@ export const learningRecords = {
       mentorRole: oneOf(mentorRoles),
       content: prose(),
       upvotes: whole().describe('Readers whom it helped.').default(0),
+      upvotedBy: list(idSchema).describe('The members among them.').default([]),
     },
     owner: 'discussionId',
+    fixed: ['upvotes', 'upvotedBy'],
     ...own,
   }),
   mentor_teams: record('mentor_teams', {
@@ -288,7 +290,9 @@ export const learningRecords = {
       description: optional(prose()),
       iconName: slug().describe('A name of the icon set.'),
       iconColor: label().describe('A colour by name and step: `blue-500`.').default('blue-500'),
-      unlockCriteria: json().default({}),
+      unlockCriteria: json()
+        .describe('`event`, and the `count` of it that unlocks this.')
+        .default({}),
     },
     ...shared,
   }),

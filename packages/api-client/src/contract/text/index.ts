@@ -4,4 +4,4 @@ export { lengthFit, measureText, wordRange } from './scores.js';
 export type { TextGoal, TextMeasures } from './scores.js';
 export { startOf } from './start-of.js';
 export { countTriggers, triggerAt, usesTrigger } from './triggers.js';
-export { countWords, keywordsOf } from './words.js';
+export { countWords, keywordsOf, wordsIn } from './words.js';

@@ -70,6 +70,51 @@ export const Grouped: Story = {
   },
 };
 
+const nights = Array.from({ length: 14 }, (_, n) => n + 10);
+
+/** A line all bars are held against; a night nobody wrote down is an empty place, never a guess. */
+export const Target: Story = {
+  parameters: { width: 400 },
+  args: {
+    title: 'Sleep, hours',
+    categories: nights.map((night) => `November ${night}`),
+    shortNames: nights.map((night) => 'TWTFSSM'[night % 7] as string),
+    series: [{ name: 'Hours', values: nights.map((night) => (night === 17 ? null : night / 2)) }],
+    target: { label: 'Goal', value: 7 },
+    outlined: true,
+  },
+  play: async ({ canvasElement }) => {
+    const stage = stageOf(canvasElement);
+    await expect(stage).toHaveTextContent('Goal: 7');
+    await expect(stage.querySelectorAll('rect')).toHaveLength(1);
+    await expectWalk(canvasElement, 'November 10: 5, Goal: 7', []);
+    const rows = await rowsOfTwin(canvasElement);
+    await expect(rows[0]).toEqual(['Category', 'Hours', 'Goal']);
+    await expect(rows[8]).toEqual(['November 17', '–', '7']);
+  },
+};
+
+/** A mark for each bar, and what is said at its end. */
+export const Budget: Story = {
+  parameters: { width: 400 },
+  args: {
+    title: 'Spending',
+    categories: ['Rent', 'Groceries', 'Eating out'],
+    series: [{ name: 'Spent', values: [920, 286, 164] }],
+    target: { label: 'Budget', value: [920, 320, null] },
+    orientation: 'horizontal',
+    textOf: (value, index) => (index === 2 ? value : `${value} of ${[920, 320][index]}`),
+  },
+  play: async ({ canvasElement }) => {
+    await expectTextInside(canvasElement);
+    await expectWalk(canvasElement, 'Rent: 920, Budget: 920', [
+      ['ArrowDown', 'Groceries: 286, Budget: 320'],
+      ['ArrowDown', 'Eating out: 164'],
+    ]);
+    await expect(stageOf(canvasElement)).toHaveTextContent('286 of 320');
+  },
+};
+
 /** The same bars on a phone lie down instead of shrinking. */
 export const Phone: Story = {
   parameters: { width: 360 },

@@ -6,8 +6,9 @@ import { type CategorySeries, useCategoryData } from '../frame/category-data.js'
 import { ChartFrame } from '../frame/chart-frame.js';
 import { drawnNote } from '../frame/drawn-note.js';
 import type { ChartProps, Plot } from '../frame/types.js';
-import { barHeight, barsStand, drawnCount } from './bar-layout.js';
+import { barHeight, barsStand, type BarTarget, drawnCount } from './bar-layout.js';
 import { BarPlot } from './bar-plot.js';
+import { withTargets } from './bar-targets.js';
 
 export interface BarChartProps extends ChartProps {
   /** Names of the bars, or of the groups of bars. */
@@ -20,6 +21,14 @@ export interface BarChartProps extends ChartProps {
   categoryLabel?: string;
   /** How values are written: that of `Intl.NumberFormat`. */
   format?: Intl.NumberFormatOptions;
+  /** What the bars are held against: a line across all, or a mark at each. */
+  target?: BarTarget;
+  /** Draws a standing bar that is missing as an empty place, without guessing its height. @default false */
+  outlined?: boolean;
+  /** Words under standing bars, where the names are longer: `T` for a Tuesday in November. */
+  shortNames?: readonly string[];
+  /** Words at a bar instead of its value alone. */
+  textOf?: (value: string, index: number) => string;
 }
 
 export interface BarFrameProps extends BarChartProps {
@@ -38,12 +47,19 @@ export function BarFrame({
   orientation = 'auto',
   categoryLabel,
   format,
+  target,
+  outlined = false,
+  shortNames,
+  textOf,
   height = 240,
   stacked,
   ...frame
 }: BarFrameProps) {
   const data = useCategoryData({ categories, series, categoryLabel, format });
-  const options = useMemo(() => ({ data, stacked, orientation }), [data, stacked, orientation]);
+  const options = useMemo(
+    () => ({ data, stacked, orientation, target, outlined, shortNames, textOf }),
+    [data, stacked, orientation, target, outlined, shortNames, textOf],
+  );
   const heightOf = useCallback(
     (plot: Omit<Plot, 'height'>) => barHeight(options, plot, height),
     [options, height],
@@ -59,7 +75,7 @@ export function BarFrame({
       height={heightOf}
       isEmpty={!data.hasValues}
       sentence={sentence}
-      table={() => data.table(stacked)}
+      table={() => withTargets(data.table(stacked), options)}
       legend={{ entries, needed: () => true }}
       note={(plot) =>
         drawnNote(

@@ -6,16 +6,38 @@ import type { Mark, Plot } from '../frame/types.js';
 import { labelRoom, valueAxis, type ValueAxis } from '../frame/value-axis.js';
 import { shorten } from '../maths/shorten.js';
 import type { Tick } from '../maths/ticks.js';
-import { extentOf, isValue } from '../maths/values.js';
+import { type ChartValue, extentOf, isValue, numberOrGap } from '../maths/values.js';
 
 export const barOrientations = ['auto', 'vertical', 'horizontal'] as const;
 export type BarOrientation = (typeof barOrientations)[number];
+
+/** What bars are held against. */
+export interface BarTarget {
+  /** In a word: goal, budget. */
+  label: string;
+  /** One for all bars, or one for each of them. */
+  value: number | readonly ChartValue[];
+}
 
 export interface BarOptions {
   data: CategoryData;
   stacked: boolean;
   orientation: BarOrientation;
+  target?: BarTarget | undefined;
+  /** A bar that is missing is an empty place. */
+  outlined?: boolean;
+  /** Words under standing bars, where their names are longer. */
+  shortNames?: readonly string[] | undefined;
+  textOf?: ((value: string, index: number) => string) | undefined;
 }
+
+/** The target of a bar; not a number where it has none. */
+export const targetOf = ({ target }: Pick<BarOptions, 'target'>, index: number): number =>
+  numberOrGap(typeof target?.value === 'number' ? target.value : target?.value[index]);
+
+/** What stands under a bar. */
+const underBar = ({ data, shortNames }: BarOptions, index: number): string =>
+  shortNames?.[index] ?? data.names[index] ?? '';
 
 /** Rows of a chart that lies on its side: more than these nobody compares. */
 const mostRows = 50;
@@ -36,7 +58,8 @@ export function barsStand(options: BarOptions, plot: Omit<Plot, 'height'>): bool
   const { names } = options.data;
   const band = (plot.width - 48) / Math.max(1, names.length);
   return (
-    band >= barsBeside(options) * 12 + 8 && names.every((name) => plot.measure(name) <= band - 8)
+    band >= barsBeside(options) * 12 + 8 &&
+    names.every((_, index) => plot.measure(underBar(options, index)) <= band - 8)
   );
 }
 
@@ -73,6 +96,12 @@ export interface BarLayout {
   count: number;
   values: ValueAxis;
   bars: DrawnBar[][];
+  /** Marks of the targets of single bars. */
+  aims: { x1: number; x2: number; y1: number; y2: number }[];
+  /** Px of the target of all bars. */
+  line: number | undefined;
+  /** Places of bars that are missing. */
+  gaps: DrawnBar[];
   names: { text: string; x: number; y: number; anchor: 'middle' | 'end' }[];
   /** Px from the start side between which values run, and the plot's top and bottom. */
   start: number;
@@ -102,9 +131,16 @@ function lengthsOf({ data, stacked }: BarOptions, count: number): [number, numbe
 }
 
 /** Text at a bar: its value, at the last part of a stack the sum of all. */
-function wordsOf({ data, stacked }: BarOptions, row: number, index: number): string {
+function wordsOf(
+  { data, stacked, outlined, textOf }: BarOptions,
+  row: number,
+  index: number,
+): string {
   const { figures, series } = data;
-  if (!stacked) return figures.text(series[row]?.values[index]);
+  const value = series[row]?.values[index];
+  // An empty place says itself that there is nothing.
+  if (outlined && !isValue(value)) return '';
+  if (!stacked) return textOf?.(figures.text(value), index) ?? figures.text(value);
   const parts = series.map(({ values }) => values[index] as number);
   // A sum of parts on both sides of zero is nowhere in the drawing.
   if (row < series.length - 1 || parts.some((part) => part < 0)) return '';
@@ -134,7 +170,8 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
   const stand = barsStand(options, plot);
   const count = drawnCount(options, plot, stand);
   const lengths = lengthsOf(options, count);
-  const extent = extentOf(lengths.flatMap((row) => row.map((pair) => pair)));
+  const targets = Array.from({ length: count }, (_, index) => targetOf(options, index));
+  const extent = extentOf([...lengths.flat(), targets]);
   const { figures } = data;
   const words = lengths.map((row, series) =>
     row.map((_, index) => wordsOf(options, series, index)),
@@ -214,7 +251,7 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
   const names = data.names.slice(0, count).map((name, index) => {
     const middle = (band(index) ?? 0) + band.bandwidth() / 2;
     const room = stand ? step - 4 : nameRoom + 1;
-    const text = shorten(name, room, plot.measure);
+    const text = shorten(stand ? underBar(options, index) : name, room, plot.measure);
     return stand
       ? { text, x: middle, y: bottom + 8 + 12 * plot.em, anchor: 'middle' as const }
       : {
@@ -224,11 +261,29 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
           anchor: 'end' as const,
         };
   });
+  // Somewhat beyond its bar on both sides, so that it is seen at a full one too.
+  const aims = targets.flatMap((target, index): BarLayout['aims'] => {
+    const bar = bars[0]?.[index];
+    if (!isValue(target) || !bar || typeof options.target?.value === 'number') return [];
+    const at = values.at(target);
+    const [from, to] = stand ? [bar.x, bar.x + bar.width] : [bar.y, bar.y + bar.height];
+    return stand
+      ? [{ x1: from - 3, x2: to + 3, y1: at, y2: at }]
+      : [{ x1: at, x2: at, y1: from - 3, y2: to + 3 }];
+  });
+  const line =
+    typeof options.target?.value === 'number' ? values.at(options.target.value) : undefined;
+  const gaps = (options.outlined && stand ? bars.flat() : []).filter(
+    ({ row, index }) => !isValue(data.series[row]?.values[index]),
+  );
   return {
     stand,
     count,
     values,
     bars,
+    aims,
+    line,
+    gaps,
     names,
     start,
     end,

@@ -4,21 +4,22 @@ import { useId, useMemo } from 'react';
 
 import { classNames } from '../../components/private/class-names.js';
 import { ValueGrid } from '../frame/axes.js';
-import type { CategoryData } from '../frame/category-data.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
 import * as styles from '../frame/series.css.js';
 import { SeriesGroup, Textures } from '../frame/series.js';
 import type { Plot, Walk } from '../frame/types.js';
+import * as bar from './bar.css.js';
 import { type BarLayout, type BarOptions, layoutBars } from './bar-layout.js';
+import { heldAgainst } from './bar-targets.js';
 
 export interface BarPlotProps {
   plot: Plot;
   options: BarOptions;
 }
 
-function walkOf(data: CategoryData, layout: BarLayout): Walk {
-  const { labels, names, series, text } = data;
+function walkOf(options: BarOptions, layout: BarLayout): Walk {
+  const { labels, names, series, text } = options.data;
   return {
     rows: layout.bars,
     axis: layout.stand ? 'x' : 'y',
@@ -28,14 +29,14 @@ function walkOf(data: CategoryData, layout: BarLayout): Walk {
       const of = series[row]?.name ?? '';
       return labels.point({
         name: series.length > 1 ? labels.pair({ first: of, second: name }) : name,
-        value: text(row, index),
+        value: heldAgainst(options, index, text(row, index)),
       });
     },
     tooltip: ({ row, index }) => ({
       title: names[index] ?? '',
       lines: series.map(({ name }, other) => ({
         name,
-        value: text(other, index),
+        value: heldAgainst(options, index, text(other, index)),
         ...(series.length > 1 && { series: other }),
         current: other === row,
       })),
@@ -46,15 +47,25 @@ function walkOf(data: CategoryData, layout: BarLayout): Walk {
 /** Bars side by side or on one another, standing or lying. */
 export function BarPlot({ plot, options }: BarPlotProps) {
   const id = useId();
-  const { data } = options;
   const layout = useMemo(() => layoutBars(plot, options), [plot, options]);
-  const walk = useMemo(() => walkOf(data, layout), [data, layout]);
+  const walk = useMemo(() => walkOf(options, layout), [options, layout]);
   const drawing = useMemo(() => {
-    const { stand, values, bars, names, start, end, top, bottom } = layout;
+    const { stand, values, bars, names, start, end, top, bottom, aims, line, gaps } = layout;
     return (
       <>
         <Textures id={id} count={bars.length} />
         {stand ? <ValueGrid plot={plot} ticks={values.ticks} from={start} to={end} /> : null}
+        {gaps.map(({ x, width, index }) => (
+          <rect
+            key={index}
+            className={bar.gap}
+            x={x}
+            y={top}
+            width={width}
+            height={bottom - top}
+            rx="2"
+          />
+        ))}
         {bars.map((row, series) => (
           <SeriesGroup key={series} id={id} index={series}>
             {row.map(({ index, path }) => (
@@ -73,6 +84,10 @@ export function BarPlot({ plot, options }: BarPlotProps) {
               }
             : { x1: values.zero, x2: values.zero, y1: top, y2: bottom })}
         />
+        {aims.map((mark, index) => (
+          <line key={index} className={bar.aim} {...mark} />
+        ))}
+        <TargetLine plot={plot} options={options} at={line} layout={layout} />
         {names.map(({ text, x, y, anchor }, index) => (
           <text key={index} className={stage.text} x={x} y={y} textAnchor={anchor}>
             {text}
@@ -93,20 +108,20 @@ export function BarPlot({ plot, options }: BarPlotProps) {
         )}
       </>
     );
-  }, [plot, layout, id]);
+  }, [plot, layout, options, id]);
   return (
     <ChartStage
       plot={plot}
       walk={walk}
       renderMark={({ row, index }) => {
-        const bar = layout.bars[row]?.[index];
-        return bar ? (
+        const box = layout.bars[row]?.[index];
+        return box ? (
           <rect
             className={stage.outline}
-            x={bar.x - 2}
-            y={bar.y - 2}
-            width={bar.width + 4}
-            height={bar.height + 4}
+            x={box.x - 2}
+            y={box.y - 2}
+            width={box.width + 4}
+            height={box.height + 4}
             rx="4"
           />
         ) : null;
@@ -114,5 +129,38 @@ export function BarPlot({ plot, options }: BarPlotProps) {
     >
       {drawing}
     </ChartStage>
+  );
+}
+
+interface TargetLineProps {
+  plot: Plot;
+  options: BarOptions;
+  layout: BarLayout;
+  /** Px. */
+  at: number | undefined;
+}
+
+/** The line all bars are held against, with its words at the end side. */
+function TargetLine({ plot, options: { target, data }, layout, at }: TargetLineProps) {
+  if (at === undefined || !target || typeof target.value !== 'number') return null;
+  const { stand, start, end, top, bottom } = layout;
+  const text = data.labels.point({ name: target.label, value: data.figures.text(target.value) });
+  const across = stand
+    ? { x1: plot.fromStart(start), x2: plot.fromStart(end), y1: at, y2: at }
+    : { x1: at, x2: at, y1: top, y2: bottom };
+  return (
+    <>
+      <line className={bar.target} {...across} />
+      {stand ? (
+        <text
+          className={classNames(stage.strongText, stage.halo)}
+          x={plot.fromStart(end)}
+          y={at - 5}
+          textAnchor="end"
+        >
+          {text}
+        </text>
+      ) : null}
+    </>
   );
 }

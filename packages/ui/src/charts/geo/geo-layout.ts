@@ -18,6 +18,7 @@ export interface GeoData {
   regions: readonly Region[];
   points: readonly CleanGeoPoint[];
   projection: GeoProjectionName;
+  isRoute: boolean;
   bounds: GeoBounds | undefined;
 }
 
@@ -76,6 +77,8 @@ const margin = 4;
 /** Px of the smallest and the largest dot. */
 const least = 4;
 const most = 15;
+/** Px of a stop: its number fits. */
+const stop = 11;
 
 export interface DrawnRegion {
   region: Region;
@@ -139,9 +142,11 @@ export function layoutGeo(plot: Plot, data: GeoData): { regions: DrawnRegion[]; 
           point,
           count,
           // Areas are compared, not widths.
-          radius: isValue(share)
-            ? Math.max(least, Math.sqrt(share) * (crowd > 1 ? 6 : most))
-            : least + 1,
+          radius: data.isRoute
+            ? stop
+            : isValue(share)
+              ? Math.max(least, Math.sqrt(share) * (crowd > 1 ? 6 : most))
+              : least + 1,
           mark: { x, y, width: 0, height: 0 },
         },
       ];

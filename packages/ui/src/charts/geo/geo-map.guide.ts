@@ -14,7 +14,10 @@ export const guide: ComponentGuide = {
       part: 'Regions',
       is: 'land as GeoJSON; the colour says the figure. The earth is never mirrored',
     },
-    { part: 'Points', is: 'places on the map' },
+    {
+      part: 'Points',
+      is: 'places on the map; with `isRoute` the stops of a way, numbered and joined',
+    },
     ...chartParts,
   ],
   keyboard: [

@@ -111,6 +111,24 @@ export const OnlyPoints: Story = {
   },
 };
 
+/** Stops of a way: numbered by their values, named, and joined in this order. */
+export const Route: Story = {
+  args: {
+    title: 'The way of a trip',
+    values: [],
+    isRoute: true,
+    points: ports.map((port, at) => ({ ...port, value: at + 1 })),
+    bounds: undefined,
+    valueLabel: 'Day',
+    shapes: null,
+  },
+  play: async ({ canvasElement }) => {
+    const stage = stageOf(canvasElement);
+    await expect(stage.textContent).toMatch(/1.*2.*3|3.*2.*1/);
+    for (const { name } of ports) await expect(stage.textContent).toContain(name);
+  },
+};
+
 export const Phone: Story = { parameters: { width: 360 }, args: { points: ports } };
 
 const arabic: Record<string, string> = {

@@ -23,6 +23,8 @@ export interface GeoMapProps extends ChartProps {
   values?: readonly GeoValue[];
   /** Places on the map. */
   points?: readonly GeoPoint[];
+  /** Points are the stops of a way in the order of their values: numbered, named and joined. */
+  isRoute?: boolean;
   /** Name of a region. @default the `name` among its properties, else its id */
   regionName?: (feature: GeoFeature) => string;
   /** How the earth is made flat; the first two keep areas comparable, or nearly so. @default 'equal-earth' */
@@ -51,6 +53,7 @@ export function GeoMap({
   shapes,
   values: givenValues,
   points: givenPoints,
+  isRoute = false,
   regionName = ownName,
   projection = 'equal-earth',
   bounds,
@@ -81,9 +84,10 @@ export function GeoMap({
       regions,
       points: places,
       projection,
+      isRoute,
       bounds: edges?.split(' ').map(Number) as unknown as GeoBounds | undefined,
     }),
-    [regions, places, projection, edges],
+    [regions, places, projection, isRoute, edges],
   );
   const isEmpty = regions.length === 0 && places.length === 0;
   const share = useMemo(() => (isEmpty ? 0.5 : shapeOfMap(data)), [isEmpty, data]);
@@ -94,6 +98,8 @@ export function GeoMap({
   );
   const extent = extentOf([regions.map(({ value }) => value)]);
   const sentence = useMemo(() => {
+    // The values of stops are their places in a row: none is high or low.
+    if (isRoute && places.length > 0) return labels.points({ count: places.length });
     const told = regions.some(({ value }) => isValue(value)) ? regions : places;
     const found = extremesOf(told.map(({ value }) => value));
     if (!found) return places.length > 0 ? labels.points({ count: places.length }) : labels.empty;
@@ -107,7 +113,7 @@ export function GeoMap({
       low: say(found.low),
       lowAt: told[found.low]?.name ?? '',
     });
-  }, [regions, places, figures, labels]);
+  }, [regions, places, isRoute, figures, labels]);
   // Of one value there are no steps.
   const scale =
     extent && extent[0] < extent[1] ? <HeatScale extent={extent} figures={figures} /> : null;

@@ -11,7 +11,7 @@ import { seriesClass } from '../frame/series.js';
 import type { Plot } from '../frame/types.js';
 import { placeOf } from '../frame/walk.js';
 import * as heat from '../heat-map/heat-map.css.js';
-import { type GeoData, layoutGeo } from './geo-layout.js';
+import { type DrawnDot, type GeoData, layoutGeo } from './geo-layout.js';
 import { geoWalk } from './geo-walk.js';
 import * as own from './geo.css.js';
 
@@ -25,6 +25,36 @@ export interface GeoPlotProps {
 
 /** Px around a dot that mean it. */
 const hitRadius = 12;
+
+/** The way through the stops, in the order of their values. */
+const wayOf = (dots: readonly DrawnDot[]): string =>
+  dots
+    .toSorted((one, other) => one.point.value - other.point.value)
+    .map(({ mark }, at) => `${at === 0 ? 'M' : 'L'}${mark.x},${mark.y}`)
+    .join('');
+
+interface StopsProps {
+  dots: readonly DrawnDot[];
+  figures: Figures;
+  width: number;
+}
+
+/** Numbers and names of stops; a name that would leave the map stands on the other side. */
+const Stops = ({ dots, figures, width }: StopsProps) =>
+  dots.map(({ mark, point, radius }, index) => {
+    const isEnd = mark.x > width * 0.6;
+    const x = isEnd ? mark.x - radius - 5 : mark.x + radius + 5;
+    return (
+      <g key={index} aria-hidden="true">
+        <text className={own.stopNumber} x={mark.x} y={mark.y}>
+          {figures.text(point.value)}
+        </text>
+        <text className={classNames(own.stopName, isEnd && own.stopNameEnd)} x={x} y={mark.y}>
+          {point.name}
+        </text>
+      </g>
+    );
+  });
 
 /** Land, values and dots. */
 export function GeoPlot({ plot, data, figures, labels, valueLabel }: GeoPlotProps) {
@@ -52,6 +82,7 @@ export function GeoPlot({ plot, data, figures, labels, valueLabel }: GeoPlotProp
           </g>
         ))}
         <g className={dotClass}>
+          {data.isRoute ? <path className={own.route} d={wayOf(dots)} /> : null}
           {dots.map(({ mark, radius }, index) => (
             <g key={index} data-dot={index} {...placeOf({ row: 1, index })}>
               {dots.length < 200 ? (
@@ -62,13 +93,19 @@ export function GeoPlot({ plot, data, figures, labels, valueLabel }: GeoPlotProp
                   r={Math.max(radius, hitRadius)}
                 />
               ) : null}
-              <circle className={own.dot} cx={mark.x} cy={mark.y} r={radius} />
+              <circle
+                className={data.isRoute ? own.stop : own.dot}
+                cx={mark.x}
+                cy={mark.y}
+                r={radius}
+              />
             </g>
           ))}
         </g>
+        {data.isRoute ? <Stops dots={dots} figures={figures} width={plot.width} /> : null}
       </>
     ),
-    [regions, dots, dotClass],
+    [regions, dots, dotClass, data.isRoute, figures, plot.width],
   );
   return (
     <ChartStage

@@ -86,9 +86,23 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
     options: first?.options.map(plain) ?? [],
     correct: first?.correct ?? -1,
   }),
+  'learning-content': ({ cards }) => ({
+    kind: 'lines',
+    rows: cards.slice(0, most).map(({ front }) => plain(front)),
+  }),
+  research: ({ claims }) => ({
+    kind: 'lines',
+    rows: claims.slice(0, most).map(({ text }, at) => `${at + 1}. ${plain(text)}`),
+  }),
   creative: ({ variants }) => ({
     kind: 'lines',
     rows: variants.slice(0, most).map(({ text }) => plain(text)),
+  }),
+  'travel-plan': ({ days }) => ({
+    kind: 'dates',
+    rows: days
+      .slice(0, most)
+      .map(({ date, place, title }) => ({ label: title || place, day: date, isUrgent: false })),
   }),
 };
 

@@ -20,7 +20,7 @@ import { fileTarget } from '../../../runs/run-files';
 import { clarificationOf } from '../../../runs/clarification';
 import { modelChoiceOf } from '../../../runs/run-model';
 import { useClarification } from '../../../runs/use-clarification';
-import { filesOf, useRunFiles } from '../../../runs/use-run-files';
+import { useRunFiles } from '../../../runs/use-run-files';
 import { FormFoot } from './form-foot';
 import * as styles from './request-form.css';
 import { useNameSuggestions } from './use-name-suggestions';
@@ -97,7 +97,7 @@ function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledF
   const source = task?.id ?? suggestion.from;
   const place = source === undefined ? entry.id : `${entry.id}.${source}`;
   const draftKey = user ? `${user.id}.run.${place}` : undefined;
-  const files = useRunFiles(filesOf(task?.request), draftKey);
+  const files = useRunFiles(task?.request, draftKey);
   const form = useConstellaForm<Fields, Fields>({
     schema: layout.schema,
     defaults: {

@@ -1,0 +1,46 @@
+import { appStyle, type, vars } from '@constella/ui/tokens';
+
+export const outline = appStyle({ display: 'grid', gap: vars.space['24'] });
+
+export const stage = appStyle({ ...type['18'], color: vars.text.strong });
+
+export const about = appStyle({ ...type['14'], margin: 0, color: vars.text.muted });
+
+export const module = appStyle({ marginBlockStart: vars.space['16'] });
+
+export const name = appStyle({ ...type['14'], fontWeight: vars.weight.strong });
+
+export const activities = appStyle({
+  display: 'grid',
+  gap: vars.space['12'],
+  margin: 0,
+  marginBlockStart: vars.space['8'],
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const activity = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space['8']}`,
+  margin: 0,
+});
+
+export const title = appStyle({
+  ...type['14'],
+  fontWeight: vars.weight.medium,
+  color: vars.text.strong,
+});
+
+export const facts = appStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const steps = appStyle({
+  ...type['14'],
+  margin: 0,
+  paddingInlineStart: vars.space['20'],
+});

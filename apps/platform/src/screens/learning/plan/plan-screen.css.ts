@@ -1,0 +1,12 @@
+import { appStyle, vars } from '@constella/ui/tokens';
+
+export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
+
+/** The side comes below where there is no room beside the list. */
+export const columns = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+  gap: vars.space['24'],
+  alignItems: 'start',
+  '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});

@@ -1,0 +1,175 @@
+import {
+  activityTypes,
+  dayAfter,
+  timeCommitmentHours,
+  type RowOfRecord,
+} from '@constella/api-client/contract';
+import { rowQueries, useApi } from '@constella/api-client/react';
+import { useIntl } from '@constella/i18n/react';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  PageHeader,
+  Panel,
+  Skeleton,
+  SkeletonGroup,
+  Stack,
+  Stat,
+  StatGroup,
+} from '@constella/ui';
+import { BarChart, DonutChart } from '@constella/ui/charts';
+import { useQuery } from '@tanstack/react-query';
+
+import { ErrorText } from '../../../base/error-text';
+import * as layout from '../plan/plan-screen.css';
+import { SkillsPanel } from '../shared/skills-panel';
+import { StreakPanel } from '../shared/streak-panel';
+import { useShortDay } from '../shared/use-short-day';
+import { useDayFrame } from '../shared/use-day-frame';
+import { learnedWeeks } from './learned-weeks';
+
+const limit = 500;
+/** Weeks that are drawn. */
+const shown = 8;
+
+/** `/personal/learning-assistant/progress`: what was finished, week by week, and which skills grew. */
+export function LearningProgressScreen() {
+  const intl = useIntl();
+  const api = useApi();
+  const frame = useDayFrame();
+  const shortDay = useShortDay();
+  const done = useQuery(
+    rowQueries.list(api, 'learning_activities', {
+      where: { completed: true },
+      sort: '-completedAt',
+      limit,
+    }),
+  );
+  const resources = useQuery(rowQueries.list(api, 'user_resource_progress', { limit }));
+  const plans = useQuery(rowQueries.list(api, 'learning_plans', { limit }));
+  const failed = [done, resources, plans].find(({ data, error }) => !data && error);
+  const head = (
+    <PageHeader
+      title={intl.formatMessage({ id: 'plans.progress.title' })}
+      description={intl.formatMessage({ id: 'plans.progress.about' })}
+    />
+  );
+  if (failed)
+    return (
+      <Container className={layout.page}>
+        {head}
+        <ErrorState
+          headingAs="h2"
+          title={intl.formatMessage({ id: 'plans.failed' })}
+          description={<ErrorText error={failed.error} />}
+          action={
+            <Button onClick={() => void failed.refetch()}>
+              {intl.formatMessage({ id: 'shell.action.retry' })}
+            </Button>
+          }
+        />
+      </Container>
+    );
+  if (!done.data || !resources.data || !plans.data)
+    return (
+      <Container className={layout.page}>
+        {head}
+        <SkeletonGroup>
+          <Skeleton shape="block" height={560} />
+        </SkeletonGroup>
+      </Container>
+    );
+  const activities = done.data.rows;
+  const finished = [...activities, ...resources.data.rows].flatMap(({ completed, completedAt }) =>
+    completed && completedAt ? [completedAt] : [],
+  );
+  if (finished.length === 0)
+    return (
+      <Container className={layout.page}>
+        {head}
+        <EmptyState
+          headingAs="h2"
+          title={intl.formatMessage({ id: 'plans.progress.empty' })}
+          description={intl.formatMessage({ id: 'plans.progress.emptyDescription' })}
+        />
+      </Container>
+    );
+  const weeks = learnedWeeks(activities, { ...frame, shown });
+  const minutes = activities.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
+  const planned = plannedHours(plans.data.rows);
+  const week = (day: string) => `${shortDay(day)} – ${shortDay(dayAfter(day, 6))}`;
+  const hours = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 } as const;
+  return (
+    <Container className={layout.page}>
+      {head}
+      <div className={layout.columns}>
+        <Stack gap={16}>
+          <StatGroup>
+            <Stat
+              label={intl.formatMessage({ id: 'plans.progress.activities' })}
+              value={activities.length}
+            />
+            <Stat
+              label={intl.formatMessage({ id: 'plans.progress.time' })}
+              value={minutes / 60}
+              format={hours}
+            />
+            <Stat
+              label={intl.formatMessage({ id: 'plans.progress.resources' })}
+              value={resources.data.rows.filter(({ completed }) => completed).length}
+            />
+          </StatGroup>
+          <Panel
+            title={intl.formatMessage({ id: 'plans.progress.weeks' })}
+            titleMeta={
+              planned > 0
+                ? intl.formatMessage(
+                    { id: 'plans.progress.planned' },
+                    { hours: intl.formatNumber(planned, hours) },
+                  )
+                : undefined
+            }
+          >
+            <BarChart
+              title={intl.formatMessage({ id: 'plans.progress.weeks' })}
+              titleHidden
+              categories={weeks.map(({ from }) => week(from))}
+              series={[
+                {
+                  name: intl.formatMessage({ id: 'plans.progress.time' }),
+                  values: weeks.map((one) => one.minutes / 60),
+                },
+              ]}
+              format={hours}
+              categoryLabel={intl.formatMessage({ id: 'plans.progress.week' })}
+            />
+          </Panel>
+          <Panel title={intl.formatMessage({ id: 'plans.progress.types' })}>
+            <DonutChart
+              title={intl.formatMessage({ id: 'plans.progress.types' })}
+              titleHidden
+              slices={activityTypes
+                .map((type) => ({
+                  name: intl.formatMessage({ id: `plans.type.${type}` }),
+                  value: activities.filter((one) => one.type === type).length,
+                }))
+                .filter(({ value }) => value > 0)}
+            />
+          </Panel>
+        </Stack>
+        <Stack gap={16}>
+          <StreakPanel finished={finished} />
+          <SkillsPanel />
+        </Stack>
+      </div>
+    </Container>
+  );
+}
+
+/** Hours a week all plans that go on ask for, at least. */
+const plannedHours = (plans: readonly RowOfRecord<'learning_plans'>[]): number =>
+  plans
+    .filter(({ status }) => status === 'active')
+    .reduce((sum, { timeCommitment }) => sum + timeCommitmentHours[timeCommitment][0], 0);

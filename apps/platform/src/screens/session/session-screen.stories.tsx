@@ -1,0 +1,148 @@
+import type { LearningCard, QuizQuestion } from '@constella/api-client/contract';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+import { CardSession } from './card-session';
+import type { SessionRow } from './due-session';
+import { fsrs } from 'ts-fsrs';
+import { QuizSession } from './quiz-session';
+import { schedulerOf } from './scheduler';
+import { LearningSessionScreen } from './session-screen';
+import { keyOf } from './session-state';
+
+const at = (search = '') => ({
+  path: '/personal/learning-experience',
+  at: `/personal/learning-experience${search}`,
+  title: 'shell.title.learningExperience',
+});
+
+const meta = {
+  title: 'Screens/Learning session',
+  tags: ['!autodocs'],
+  component: LearningSessionScreen,
+  parameters: { layout: 'fullscreen', app: at() },
+} satisfies Meta<typeof LearningSessionScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const scheduler = schedulerOf(fsrs({ enable_fuzz: false }));
+const rowOf = (content: Record<string, unknown>): SessionRow =>
+  ({
+    id: 9_999,
+    revision: 1,
+    userId: 1,
+    title: 'Cellular respiration',
+    contentType: 'flashcards',
+    topic: 'Biology',
+    difficulty: 'intermediate',
+    content,
+    metadata: {},
+  }) as unknown as SessionRow;
+const cards = (count: number): LearningCard[] =>
+  Array.from({ length: count }, (_, place) => ({
+    id: `c${place}`,
+    front: `Question ${place + 1}: where does the citric acid cycle run?`,
+    back: `Answer ${place + 1}: in the matrix of the mitochondrion.`,
+  }));
+const questions: QuizQuestion[] = [
+  {
+    id: 'q1',
+    question:
+      'You halve the smallest effect you want to detect. How many users does each arm need?',
+    options: ['The same number', 'Twice as many', 'Four times as many', 'Half as many'],
+    correct: 2,
+    explanation: 'The effect enters squared: halved, it needs four times as many.',
+  },
+  { id: 'q2', question: 'What is right?', options: ['Only this'], correct: 0, explanation: '' },
+];
+
+/** Everything due today, by keys alone: shown, graded, taken back. */
+export const DueToday: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Show answer' }, { timeout: 20_000 }),
+    );
+    const counted = canvas.getByRole('progressbar', { name: 'Done' });
+    const before = counted.getAttribute('aria-valuenow');
+    await userEvent.keyboard('4');
+    await waitFor(() => expect(counted.getAttribute('aria-valuenow')).not.toBe(before));
+    await userEvent.keyboard('u');
+    await waitFor(() => expect(counted.getAttribute('aria-valuenow')).toBe(before));
+    await userEvent.keyboard('e');
+    const dialog = within(await within(document.body).findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: 'Front' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  },
+};
+
+/** The answer is shown, with the date every grade leads to. */
+export const AnswerShown: Story = {
+  render: () => (
+    <CardSession
+      title="Cellular respiration"
+      rows={[rowOf({ cards: cards(18) })]}
+      queue={cards(18).map(({ id }) => keyOf(9_999, id))}
+      scheduler={scheduler}
+      leaveTo="/personal"
+      storeKey="story.answer"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show answer' }));
+    await expect(canvas.getByRole('button', { name: /Good/ })).toHaveTextContent(/in 10 minutes/);
+    await expect(canvas.getByRole('button', { name: /Easy/ })).toHaveTextContent(/in 8 days/);
+  },
+};
+
+/** Ten thousand cards: how far it is is one bar. */
+export const TenThousandCards: Story = {
+  render: () => (
+    <CardSession
+      title="Cellular respiration"
+      rows={[rowOf({ cards: cards(10_000) })]}
+      queue={cards(10_000).map(({ id }) => keyOf(9_999, id))}
+      scheduler={scheduler}
+      leaveTo="/personal"
+      storeKey="story.many"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 10,000', { selector: 'header *' })).toBeVisible();
+    const start = performance.now();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show answer' }));
+    await expect(canvas.getByRole('button', { name: /Easy/ })).toBeVisible();
+    await expect(performance.now() - start).toBeLessThan(3_000);
+  },
+};
+
+/** A wrong answer: what is right, why, and a card of it. */
+export const QuizWrong: Story = {
+  render: () => (
+    <QuizSession
+      row={rowOf({ questions })}
+      questions={questions}
+      leaveTo="/personal"
+      storeKey="story.quiz"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: /Twice as many/ });
+    await userEvent.keyboard('b');
+    await expect(await canvas.findByText('Your answer')).toBeVisible();
+    await expect(canvas.getByText(/enters squared/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Make a card of this' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/only one answer/)).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('heading', { name: '0 of 2 right' })).toBeVisible();
+    await userEvent.keyboard('r');
+  },
+};
+
+/** Material that is not there. */
+export const Gone: Story = {
+  parameters: { app: at('?content=987654') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This material is not there any more.')).toBeVisible();
+  },
+};

@@ -1,0 +1,112 @@
+import type { CardReview } from '@constella/api-client/contract';
+import { useIntl } from '@constella/i18n/react';
+import { Button, ButtonLink, Heading, Panel, Stat, Text } from '@constella/ui';
+import { BarChart } from '@constella/ui/charts';
+import { useState, type ReactNode } from 'react';
+
+import { dayAfter, present } from './scheduler';
+import { SessionFrame, type SessionKey } from './session-frame';
+import { nextDays, sumsOf, type CardKey, type Graded } from './session-state';
+import * as styles from './session.css';
+
+interface SessionSummaryProps {
+  kind: string;
+  title: string;
+  leaveTo: string;
+  graded: readonly Graded[];
+  /** Grades that are not stored: they do not count. */
+  unsaved: number;
+  frontOf: (key: CardKey) => string;
+  /** What is known of every card of the session’s rows; the last of a card counts. */
+  reviews: readonly (readonly [CardKey, CardReview])[];
+  onAgain: (keys: readonly CardKey[]) => void;
+  notice: ReactNode;
+}
+
+/** Days the chart looks ahead. */
+const days = 7;
+
+/** The end of a session: what happened, what comes back, and the way on. */
+export function SessionSummary({
+  graded,
+  unsaved,
+  frontOf,
+  reviews,
+  onAgain,
+  notice,
+  ...frame
+}: SessionSummaryProps) {
+  const intl = useIntl();
+  // What is not stored yet is not counted: the last grades are written last.
+  const stored = unsaved > 0 ? graded.slice(0, Math.max(graded.length - unsaved, 0)) : graded;
+  const { cards, remembered, fresh, cameBack } = sumsOf(stored);
+  const [now] = useState(present);
+  const starts = Array.from({ length: days + 1 }, (_, at) => dayAfter(now, at + 1).getTime());
+  const due = nextDays(new Map(reviews).values(), starts);
+  const day = (moment: number, weekday: 'short' | undefined = 'short') =>
+    intl.formatDate(moment, { weekday, month: 'short', day: 'numeric' });
+  const review = () => onAgain(cameBack.map(({ key }) => key));
+  const keys: readonly SessionKey[] =
+    cameBack.length > 0 ? [{ keys: ['r'], says: 'study.key.again', act: review }] : [];
+  return (
+    <SessionFrame {...frame} done={cards} of={cards} keys={keys}>
+      <div className={`${styles.slide} ${styles.wide} ${styles.sum}`}>
+        {notice}
+        <div>
+          <Heading level={2} size={24}>
+            {intl.formatMessage({ id: 'study.sum.cards' }, { count: cards })}
+          </Heading>
+          <Text tone="muted">{intl.formatMessage({ id: 'study.sum.allDone' })}</Text>
+        </div>
+        <Panel>
+          <div className={styles.figures}>
+            <Stat
+              label={intl.formatMessage({ id: 'study.sum.remembered' })}
+              value={intl.formatMessage({ id: 'study.sum.of' }, { count: remembered, of: cards })}
+            />
+            <Stat
+              label={intl.formatMessage({ id: 'study.sum.fresh' })}
+              value={intl.formatNumber(fresh)}
+            />
+          </div>
+        </Panel>
+        <div className={styles.halves}>
+          {cameBack.length > 0 && (
+            <Panel titleAs="h3" title={intl.formatMessage({ id: 'study.sum.cameBack' })}>
+              <ul className={styles.back}>
+                {cameBack.map(({ key, times, due: back }) => (
+                  <li key={key} className={styles.backRow}>
+                    <bdi>{frontOf(key)}</bdi>
+                    <span className={styles.muted}>{day(back)}</span>
+                    <span className={styles.muted}>
+                      {intl.formatMessage({ id: 'study.sum.times' }, { times })}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </Panel>
+          )}
+          <Panel>
+            <BarChart
+              title={intl.formatMessage({ id: 'study.sum.days' })}
+              categories={due.map((_, at) => day(starts[at] ?? 0))}
+              categoryLabel={intl.formatMessage({ id: 'study.sum.day' })}
+              series={[{ name: intl.formatMessage({ id: 'study.sum.due' }), values: due }]}
+              height={180}
+            />
+          </Panel>
+        </div>
+        <div className={styles.tools}>
+          <ButtonLink variant="primary" size="large" href={frame.leaveTo}>
+            {intl.formatMessage({ id: 'study.sum.stop' })}
+          </ButtonLink>
+          {cameBack.length > 0 && (
+            <Button size="large" onClick={review}>
+              {intl.formatMessage({ id: 'study.sum.again' }, { count: cameBack.length })}
+            </Button>
+          )}
+        </div>
+      </div>
+    </SessionFrame>
+  );
+}

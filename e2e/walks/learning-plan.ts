@@ -1,0 +1,36 @@
+import { expect } from '../platform';
+import { choose, field } from './place';
+import { defineWalk } from './walk';
+
+/** A plan to learn the basics of bookkeeping. */
+export const learningPlan = defineWalk({
+  path: '/personal/learning-assistant',
+  form: 'shell.title.learningAssistant',
+  required: ['validation.learning.areaRequired'],
+  first: 'learning.plan.learningArea',
+  typed: {
+    en: { topic: 'Bookkeeping for a small shop', title: 'Books in order by spring' },
+    zh: { topic: '小店记账', title: '开春前把账理清' },
+    ar: { topic: 'مسك الدفاتر لمتجر صغير', title: 'دفاتر مرتبة قبل الربيع' },
+  },
+  title: ({ topic }) => topic,
+  async fillIn(place) {
+    await choose(place, 'radio', [
+      'learning.learningArea.business',
+      'learning.learningGoal.career',
+      'learning.timeCommitment.moderate',
+      'learning.learningStyle.reading',
+    ]);
+    await field(place, 'learning.plan.customTopic').fill(place.typed.topic);
+  },
+  result: ({ page, say }) =>
+    page.getByRole('link', { name: say('plans.result.open'), exact: true }),
+  async edit(place) {
+    await field(place, 'plans.result.title').fill(place.typed.title);
+  },
+  async edited(place) {
+    await expect(field(place, 'plans.result.title')).toHaveValue(place.typed.title);
+  },
+  files: ({ topic, title }) => [topic, title],
+  table: ({ say }) => say('plans.result.module'),
+});

@@ -1,0 +1,6 @@
+export * from './days.js';
+export * from './entry.js';
+export * from './goal.js';
+export * from './health.js';
+export * from './money.js';
+export * from './week.js';

@@ -8,6 +8,7 @@ import { createMemoryAccess } from '../models/services/memory-access.js';
 import { ModelServices } from '../models/services/model-services.js';
 import { createOfflineProvider } from '../models/offline/offline-provider.js';
 import { offlineContent } from '../runs/assistants/index.js';
+import type { DocumentReader } from '../prose/documents/document-reader.js';
 import type { Payments } from '../money/payments/payments.js';
 import { createTestPayments } from '../money/payments/test-payments.js';
 import type { ModelProvider } from '../models/provider.js';
@@ -139,6 +140,8 @@ interface TestServerOptions {
   persist?: () => Promise<void>;
   state?: StoredState;
   clock?: Clock;
+  /** @default text and tables alone */
+  documents?: DocumentReader;
   identity?: IdentityProvider;
   /** @default true */
   demoAccounts?: boolean;
@@ -163,6 +166,7 @@ export async function createTestServer(options: TestServerOptions = {}) {
     services,
     clock,
     secrets,
+    documents: options.documents,
     payments: options.payments ?? createTestPayments(secrets),
     announce: (line) => void mails.push(line),
     identity: options.identity,

@@ -14,6 +14,7 @@ import { createModels } from '../../../models/models.js';
 import { createOfflineProvider } from '../../../models/offline/offline-provider.js';
 import { renderPrompt } from '../../../models/prompt-documents.js';
 import type { CompletionRequest, ModelProvider } from '../../../models/provider.js';
+import { createProcessReader } from '../../../node/documents/process-reader.js';
 import { pdfFile } from '../../../testing/document-files.js';
 import { runAssistant, typedPoints } from '../../../testing/run-assistant.js';
 import { createTestServer, type TestBrowser } from '../../../testing/test-server.js';
@@ -83,7 +84,8 @@ it('keeps the words of a question that say something', async () => {
 
 describe('without a model', () => {
   it('quotes one’s own files where they speak of the question', async () => {
-    const browser = await (await createTestServer()).browser().signIn();
+    const server = await createTestServer({ documents: createProcessReader() });
+    const browser = await server.browser().signIn();
     const files = [
       await attach(browser, 'report.md', report),
       await attach(

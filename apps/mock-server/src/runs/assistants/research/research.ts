@@ -147,15 +147,17 @@ function ownPlan(request: Request, texts: Texts): Plan {
   const { question, aim, field, scope = '', period, kinds } = request;
   const phrases = phrasesIn(question, texts);
   const search = phrases.join(' ').split(' ').slice(0, mostTerms).join(' ') || question;
+  const terms = formatList(
+    texts.locale,
+    phrases.slice(0, mostTerms).map((one) => texts.say('content.research.term', { term: one })),
+  );
   const places = databasesFor(field, texts.locale).map(({ name }) => name);
   return {
     questions: questionsOf[aim].map((name) => ({
-      question: texts.say(`content.research.question.${name}`, {
-        terms: formatList(
-          texts.locale,
-          phrases.map((one) => texts.say('content.research.term', { term: one })),
-        ),
-      }),
+      question: shortened(
+        texts.say(`content.research.question.${name}`, { terms }),
+        bounds.purpose.max,
+      ),
       terms: shortened(
         `${search} ${texts.say(`content.research.words.${name}`)}`,
         bounds.shortText.max,

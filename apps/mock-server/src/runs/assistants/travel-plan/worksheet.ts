@@ -34,11 +34,12 @@ const usDollars = /^(?:US)?\$|USD|US-Dollar|美元|美金|米ドル|달러|دو�
 /** A time of day: 9:30, 11h40. */
 const clock = /(?<!\d)([01]?\d|2[0-3])\s?[:：h]\s?([0-5]\d)(?!\d)/gu;
 
-/** The amounts of a text that are in US dollars, in cents. */
+/** The amounts of a text that are in US dollars, in cents; what no trip costs is no price. */
 export const typedCents = (text: string, locale: string): number[] =>
-  amountsIn(text, locale).flatMap(({ value, currency }) =>
-    usDollars.test(currency) ? [Math.round(value * 100)] : [],
-  );
+  amountsIn(text, locale)
+    .filter(({ currency }) => usDollars.test(currency))
+    .filter(({ value }) => value >= 0 && value <= bounds.tripBudget.max)
+    .map(({ value }) => Math.round(value * 100));
 
 /** What was typed as notes, point by point. */
 export function wishesOf(request: Request, texts: Texts): Wish[] {

@@ -1,5 +1,5 @@
 import type { CardReview } from '@constella/api-client/contract';
-import type { Card, FSRS, Grade } from 'ts-fsrs';
+import type { Card, FSRS } from 'ts-fsrs';
 
 /** How well a card was remembered: again, hard, good, easy. */
 export const grades = [1, 2, 3, 4] as const;

@@ -5,7 +5,7 @@ import { locales } from '../../packages/i18n/src/locales';
 import { assistantForm } from './assistant-form';
 import { screenFiles } from './assistant-screen';
 import type { NewFiles, Spellings } from './new-files';
-import { borrowedTexts } from './texts';
+import { borrowedTexts, withNamespace } from './texts';
 
 const contract = 'packages/api-client/src/contract/assistants';
 const programs = 'apps/mock-server/src/runs/assistants';
@@ -148,6 +148,7 @@ Answer in at most 200 words.
       ...form.changes,
       ...screen.changes,
       ...texts.changes,
+      ...withNamespace(camel),
     },
     next: [
       `say what it is: the texts of ${camel}.json, ${titleId}, workspace.place.${camel}, workspace.sentence.${kebab}, server.assistant.${kebab}.* and its offline content in all twelve catalogues ("${words}"); they are borrowed now`,

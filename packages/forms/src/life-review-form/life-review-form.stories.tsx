@@ -17,7 +17,7 @@ const stories = formStories<LifeReviewValues>({
   filled: { week: '2026-11-18', note: 'A visit from Tuesday to Thursday' },
   sent: { week: '2026-11-18', categories: [], note: 'A visit from Tuesday to Thursday' },
   first: /Week/,
-  field: 'note',
+  field: 'week',
   missing: /./,
 });
 

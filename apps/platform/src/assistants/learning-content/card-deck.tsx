@@ -35,10 +35,10 @@ export function CardDeck({ items: cards }: { items: readonly LearningCard[] }) {
         <button
           type="button"
           className={styles.card}
-          aria-label={intl.formatMessage({ id: 'study.card.turn' })}
           aria-pressed={isTurned}
           onClick={() => setTurned(!isTurned)}
         >
+          <VisuallyHidden>{intl.formatMessage({ id: 'study.card.turn' })}</VisuallyHidden>
           {/* Another card is not turned back: it begins with its question. */}
           <span key={card.id} className={styles.sides} data-turned={isTurned || undefined}>
             <span className={styles.side} aria-hidden={isTurned}>
@@ -55,7 +55,7 @@ export function CardDeck({ items: cards }: { items: readonly LearningCard[] }) {
             </span>
           </span>
         </button>
-        {/* The button has a name of its own: what it shows is said beside it. */}
+        {/* That its name is another one now is said by few readers. */}
         <VisuallyHidden role="status">
           <bdi>{isTurned ? card.back : card.front}</bdi>
         </VisuallyHidden>

@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 export const Flashcards: Story = {
   args: { given: { records: [{ table: 'learning_contents', id: 7, key: 'content' }] } },
   play: async ({ canvas }) => {
-    const card = await canvas.findByRole('button', { name: 'Turn the card over' });
+    const card = await canvas.findByRole('button', { name: /^Turn the card over/ });
     await expect(card).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(card);
     await expect(card).toHaveAttribute('aria-pressed', 'true');

@@ -65,7 +65,7 @@ export const Removed: Story = {
 };
 
 export const Nothing: Story = {
-  parameters: { app },
+  parameters: { app: { ...app, prepare: () => {} } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No files yet')).toBeVisible();
   },
@@ -73,7 +73,12 @@ export const Nothing: Story = {
 
 export const Failed: Story = {
   parameters: {
-    msw: [http.get('*/api/attachments', () => new HttpResponse(null, { status: 500 }))],
+    app: {
+      ...app,
+      handlers: () => [
+        http.get('/api/attachments', () => HttpResponse.json({ error: 'No' }, { status: 500 })),
+      ],
+    },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your files could not be loaded')).toBeVisible();

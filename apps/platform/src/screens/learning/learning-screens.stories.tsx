@@ -1,8 +1,9 @@
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
-import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { atStoryMoment } from '../../../../../.storybook/story-clock';
 import { LearningContentScreen } from './content/content-screen';
 import { LearningDashboardScreen } from './dashboard/dashboard-screen';
 import { PlanScreen } from './plan/plan-screen';
@@ -21,9 +22,7 @@ const meta = {
   component: PlanScreen,
   parameters: { layout: 'fullscreen', app: planAt('1') },
   // What is due follows from the day: the server's.
-  beforeEach: () => {
-    spyOn(Date, 'now').mockReturnValue(Date.parse('2026-01-31T09:30:00Z'));
-  },
+  beforeEach: atStoryMoment,
 } satisfies Meta<typeof PlanScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -175,8 +175,6 @@ export const when = appStyle({ ...type['12'], whiteSpace: 'nowrap', color: vars.
 
 export const empty = appStyle({ margin: 0, padding: vars.space['16'] });
 
-export const tabs = appStyle({ overflowX: 'auto' });
-
 /** Four sums, two beside each other. */
 export const sums = appStyle({
   display: 'grid',

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { atStoryMoment } from '../../../../../.storybook/story-clock';
 import { CareerScreen } from './career-screen';
 import { LifeScreen } from './life-screen';
 
@@ -17,6 +18,7 @@ const meta = {
   title: 'Screens/Life assistant',
   tags: ['!autodocs'],
   component: LifeScreen,
+  beforeEach: atStoryMoment,
   parameters: { layout: 'fullscreen', app },
 } satisfies Meta<typeof LifeScreen>;
 export default meta;
@@ -47,7 +49,7 @@ export const Day: Story = {
 
 /** Somebody who begins: nothing is guessed, and everything leads to the first entry. */
 export const NothingLogged: Story = {
-  parameters: { server: { prepare: nothingLogged } },
+  parameters: { app: { ...app, prepare: nothingLogged } },
   play: async ({ canvas }) => {
     const categories = await canvas.findByRole('navigation', { name: 'Categories' }, wait);
     await expect(within(categories).getAllByText('Nothing logged yet')).toHaveLength(8);
@@ -100,7 +102,8 @@ export const Expense: Story = {
 
 export const NotLoaded: Story = {
   parameters: {
-    server: {
+    app: {
+      ...app,
       handlers: () => [
         http.get('*/api/life-goals', () =>
           HttpResponse.json({ error: 'the disk is full' }, { status: 500 }),

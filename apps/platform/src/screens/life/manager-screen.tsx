@@ -3,7 +3,17 @@ import {
   type LifeAssistantCategory,
 } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { ButtonLink, Container, Link, PageHeader, SegmentedControl, Stack } from '@constella/ui';
+import {
+  ButtonLink,
+  Container,
+  Link,
+  PageHeader,
+  Stack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
+} from '@constella/ui';
 import { useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../base/paths';
@@ -37,20 +47,23 @@ export function ManagerScreen() {
         }
       />
       <Stack gap={16}>
-        <div className={styles.tabs}>
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'life.categories' })}
-            labelHidden
-            value={category}
-            // Filters of one list would mean nothing in another.
-            onValueChange={(tab) => setParams({ tab }, { preventScrollReset: true })}
-            options={lifeAssistantCategories.map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `life.category.${value}` }),
-            }))}
-          />
-        </div>
-        <CategoryRows key={`${category} ${ids.join()}`} category={category} ids={ids} />
+        <Tabs
+          label={intl.formatMessage({ id: 'life.categories' })}
+          value={category}
+          // Filters of one list would mean nothing in another.
+          onValueChange={(tab) => setParams({ tab }, { preventScrollReset: true })}
+        >
+          <TabList>
+            {lifeAssistantCategories.map((value) => (
+              <Tab key={value} value={value}>
+                {intl.formatMessage({ id: `life.category.${value}` })}
+              </Tab>
+            ))}
+          </TabList>
+          <TabPanel value={category}>
+            <CategoryRows key={`${category} ${ids.join()}`} category={category} ids={ids} />
+          </TabPanel>
+        </Tabs>
         {ids.length > 0 && (
           <Link href={`?tab=${category}`}>{intl.formatMessage({ id: 'life.manager.all' })}</Link>
         )}

@@ -2,6 +2,7 @@ import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
+import { atStoryMoment } from '../../../../../.storybook/story-clock';
 import { ManagerScreen } from './manager-screen';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
@@ -13,6 +14,7 @@ const meta = {
   title: 'Screens/Life manager',
   tags: ['!autodocs'],
   component: ManagerScreen,
+  beforeEach: atStoryMoment,
   parameters: { layout: 'fullscreen', app: at() },
 } satisfies Meta<typeof ManagerScreen>;
 export default meta;
@@ -34,7 +36,7 @@ export const RowsOfAFinding: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('link', { name: 'Show all entries' }, wait),
-    ).toHaveAttribute('href', '?tab=health');
+    ).toHaveAttribute('href', `${path}?tab=health`);
   },
 };
 
@@ -100,9 +102,10 @@ export const Imported: Story = {
 
 export const NothingLogged: Story = {
   parameters: {
-    server: {
+    app: {
+      ...at(),
       prepare: (store: Store) => {
-        for (const { id } of store.all('health_data')) store.remove('health_data', id);
+        for (const { id } of [...store.all('health_data')]) store.remove('health_data', id);
       },
     },
   },

@@ -61,7 +61,7 @@ function Failed({ error, leaveTo, retry }: { error: unknown; leaveTo: string; re
   return (
     <Place leaveTo={leaveTo}>
       {isGone ? (
-        <EmptyState title={intl.formatMessage({ id: 'study.session.gone' })} />
+        <EmptyState headingAs="h2" title={intl.formatMessage({ id: 'study.session.gone' })} />
       ) : (
         <ErrorState
           headingAs="h2"

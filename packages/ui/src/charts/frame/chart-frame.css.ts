@@ -46,6 +46,9 @@ export const plot = componentStyle({
   fontSize: type['12'].fontSize,
 });
 
+/** A low chart grows with the words in its place rather than hide them. */
+export const worded = componentStyle({ blockSize: 'auto' });
+
 export const note = componentStyle({ ...type['12'], ...across, color: vars.text.muted });
 
 export const message = componentStyle({
@@ -54,9 +57,8 @@ export const message = componentStyle({
   placeContent: 'center',
   justifyItems: 'center',
   gap: vars.space['12'],
-  blockSize: '100%',
+  minBlockSize: plotHeight,
   padding: vars.space['16'],
-  overflow: 'auto',
   color: vars.text.muted,
   textAlign: 'center',
 });

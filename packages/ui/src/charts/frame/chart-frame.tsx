@@ -133,7 +133,14 @@ export function ChartFrame({
         </p>
       ) : null}
       {below ? null : explained}
-      <div ref={room} className={styles.plot} hidden={asTable}>
+      <div
+        ref={room}
+        className={classNames(
+          styles.plot,
+          (state === 'empty' || state === 'error') && styles.worded,
+        )}
+        hidden={asTable}
+      >
         {state === 'loading' ? (
           <SkeletonGroup>
             <Skeleton shape="block" height={plot.height} />

@@ -106,8 +106,10 @@ export const NotAnswered: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), question);
     await userEvent.click(await canvas.findByRole('button', { name: /^Ask the mentors/ }));
-    await expect(await canvas.findByText(/The mentors did not answer/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Have it answered/ })).toBeEnabled();
+    const said = await canvas.findByText(/The mentors did not answer/);
+    await expect(said).toBeVisible();
+    const foot = within(said.closest<HTMLElement>('[role="alert"]')!.parentElement!);
+    await expect(foot.getByRole('button', { name: /^Have it answered/ })).toBeEnabled();
   },
 };
 
@@ -135,7 +137,9 @@ export const NotKept: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await field(canvas), question);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep the question' }));
-    await expect((await canvas.findAllByText('Your question was not saved'))[0]).toBeVisible();
+    const wait = { timeout: 20_000 };
+    const said = await screen.findAllByText('Your question was not saved', undefined, wait);
+    await expect(said[0]).toBeVisible();
     await expect(await field(canvas)).toHaveValue(question);
     await userEvent.clear(await field(canvas));
   },

@@ -165,7 +165,7 @@ export const NotJudged: Story = {
           readingTime: null,
           qualityScore: null,
           conceptTags: [],
-          title: `LearnEnglish ${'and everything that belongs to it '.repeat(6)}`.trim(),
+          title: `LearnEnglish ${'and everything that belongs to it '.repeat(5)}`.trim(),
         });
       },
     },
@@ -173,7 +173,7 @@ export const NotJudged: Story = {
   play: async ({ canvas }) => {
     const detail = await openResource(
       canvas,
-      `LearnEnglish ${'and everything that belongs to it '.repeat(6)}`.trim(),
+      `LearnEnglish ${'and everything that belongs to it '.repeat(5)}`.trim(),
     );
     await expect(await detail.findByText('Nobody has judged this resource yet.')).toBeVisible();
   },

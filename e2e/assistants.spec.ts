@@ -72,7 +72,8 @@ async function sendEmpty({ walk, form, say, page }: Going, start: Locator) {
 
 /** Saves the result as every kind of file, and reads in each what was typed and where it is from. */
 async function exportAll({ walk, page, say, tables }: Going & { tables: readonly string[] }) {
-  const name = walk.title.replaceAll(/[\s:]+/g, ' ');
+  // Signs file systems refuse are not in a file's name.
+  const name = walk.title.replaceAll(/[\s:?]+/g, ' ').trim();
   const saved = async (kind: FileKind) => {
     const file = await exported(page, say, kind);
     expect(file.name).toBe(`${name}.${extensions[kind]}`);
@@ -131,7 +132,7 @@ for (const [at, [name, walkIn]] of Object.entries(walks).entries())
         headers: { Origin: platform.url },
       });
       expect(answer.ok()).toBe(true);
-      await page.goto(platform.url + walk.path);
+      await page.goto(platform.url + walk.start);
 
       const start = form.getByRole('button', { name: say('run.start'), exact: true });
       await spoil();

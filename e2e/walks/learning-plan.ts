@@ -6,7 +6,12 @@ import { defineWalk } from './walk';
 export const learningPlan = defineWalk({
   path: '/personal/learning-assistant',
   form: 'shell.title.learningAssistant',
-  required: ['validation.learning.areaRequired'],
+  required: [
+    'validation.learning.areaRequired',
+    'validation.learning.goalRequired',
+    'validation.learning.timeRequired',
+    'validation.learning.styleRequired',
+  ],
   first: 'learning.plan.learningArea',
   typed: {
     en: { topic: 'Bookkeeping for a small shop', title: 'Books in order by spring' },
@@ -15,8 +20,11 @@ export const learningPlan = defineWalk({
   },
   title: ({ topic }) => topic,
   async fillIn(place) {
+    const { page, say } = place;
+    await field(place, 'learning.plan.learningArea', place.form).click();
+    const area = say('learning.learningArea.business');
+    await page.getByRole('option', { name: area, exact: true }).click();
     await choose(place, 'radio', [
-      'learning.learningArea.business',
       'learning.learningGoal.career',
       'learning.timeCommitment.moderate',
       'learning.learningStyle.reading',

@@ -11,26 +11,32 @@ export const travelPlan = defineWalk({
   typed: {
     en: {
       destination: 'Lisbon',
+      title: 'Lisbon, 3 days',
       notes: 'Apartment near Rossio for $540',
+      read: '$540',
       interest: 'Aquarium',
       entry: 'Ice cream by the river',
     },
     zh: {
       destination: '里斯本',
+      title: '里斯本，3 天',
       notes: '罗西乌附近公寓 540 美元',
+      read: '540 美元',
       interest: '水族馆',
       entry: '河边冰淇淋',
     },
     ar: {
       destination: 'لشبونة',
-      notes: 'شقة قرب روسيو',
+      title: 'لشبونة، 3 أيام',
+      notes: 'شقة قرب روسيو بسعر 540 دولارًا',
+      read: '540 دولار',
       interest: 'أحواض الأسماك',
       entry: 'مثلجات على النهر',
     },
   },
-  title: ({ destination }) => destination,
+  title: ({ title }) => title,
   async fillIn(place) {
-    const { destination, notes, interest } = place.typed;
+    const { destination, notes, read, interest } = place.typed;
     await typeInto(place, {
       'travel.form.destination': destination,
       'travel.form.startDate': '2027-05-08',
@@ -42,6 +48,8 @@ export const travelPlan = defineWalk({
       .fill('4000');
     await typeTags(place, 'travel.form.interests', [interest]);
     await choose(place, 'checkbox', ['travel.travelerType.children']);
+    // What is read of the notes is part of the form, a moment after they are typed.
+    await expect(place.form.getByText(read, { exact: true })).toBeVisible();
   },
   result: ({ page, say }) => page.getByRole('region', { name: say('travel.packing'), exact: true }),
   async edit(place) {

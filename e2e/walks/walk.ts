@@ -6,6 +6,8 @@ import type { Locale, Place } from './place';
 interface Steps<Typed> {
   /** The assistant's screen. */
   readonly path: string;
+  /** Where its form is, when something else is on its screen. */
+  readonly start?: string;
   /** The name of its form. */
   readonly form: string;
   /** Messages when the form is sent as it is first found. */
@@ -33,6 +35,7 @@ interface Steps<Typed> {
 
 /** A walk in one language: nobody outside needs to know what is typed. */
 export interface Walk extends Pick<Steps<unknown>, 'path' | 'form' | 'required' | 'first'> {
+  readonly start: string;
   readonly title: string;
   readonly files: readonly string[];
   readonly at: (place: Omit<Place<unknown>, 'typed'>) => {
@@ -53,6 +56,7 @@ export const defineWalk =
     const typed = steps.typed[locale];
     return {
       path: steps.path,
+      start: steps.start ?? steps.path,
       form: steps.form,
       required: steps.required,
       first: steps.first,

@@ -1,6 +1,7 @@
 import {
   EditConflictNotice,
   Form,
+  FormNotice,
   FormOf,
   useConstellaForm,
   useEditConflict,
@@ -75,6 +76,7 @@ export function LayoutRowForm<Row extends ListRow>(props: LayoutRowFormProps<Row
           conflict={conflict}
           valuesOf={(newer) => valuesOf(layout, newer)}
         />
+        <FormNotice notice={form.notice} />
         <Inline justify="end">
           <Button type="submit" variant="primary" busy={form.busy}>
             {intl.formatMessage({ id: 'records.save' })}

@@ -222,6 +222,35 @@ export const Conflict: Story = {
   },
 };
 
+/** It could not be stored: the form says why, and keeps what was typed. */
+export const NotSaved: Story = {
+  render: anyOf(written),
+  parameters: {
+    app: {
+      ...app(),
+      handlers: () => [
+        http.patch('/api/company-policies/:id', () =>
+          HttpResponse.json({ error: 'Its company is closed' }, { status: 403 }),
+        ),
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const title = 'Anti-corruption policy';
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
+    );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const form = within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
+    const version = form.getByRole('textbox', { name: 'Version' });
+    await userEvent.clear(version);
+    await userEvent.type(version, '3.0');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await expect(await form.findByText('This was not saved')).toBeVisible();
+    await expect(version).toHaveValue('3.0');
+  },
+};
+
 /** A draft of a row that is not what it was when it was typed: whose counts is asked. */
 export const DraftOfOlderRow: Story = {
   render: anyOf(written),

@@ -91,7 +91,9 @@ function Tags({
   );
 }
 
-function Amount({ field: { step, format }, facts: { min, max }, choice }: DrawnField) {
+function Amount({ field, facts: { min, max, isWhole }, choice }: DrawnField) {
+  // A number goes onto the grid of its steps: a larger one would round what was typed.
+  const { step = isWhole ? 1 : 0.01, format } = field;
   return (
     <NumberField
       {...choice}

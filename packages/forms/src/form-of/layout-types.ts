@@ -90,7 +90,7 @@ export interface FieldLayout<Name extends string = string> {
   readonly columns?: 1 | 2;
   /** The earliest and the latest day; numbers have theirs in the schema. */
   readonly days?: { readonly min?: string; readonly max?: string };
-  /** Of a slider. @default 1 for whole numbers, else a hundredth of the way */
+  /** What is typed is rounded to it. @default 1 for whole numbers, else 0.01, of a slider a hundredth of the way */
   readonly step?: number;
   /** How the number is said, `value` naming it in the text: `{minutes} min`. */
   readonly unit?: { readonly text: FormText; readonly value: string };

@@ -29,7 +29,8 @@ const tables = ['health_data', 'financial_data', 'life_goals', 'life_assistant_d
 
 /** Takes away everything that was logged. */
 const nothingLogged = (store: Store) => {
-  for (const table of tables) for (const { id } of store.all(table)) store.remove(table, id);
+  for (const table of tables)
+    for (const id of store.all(table).map((row) => row.id)) store.remove(table, id);
 };
 
 const field = (name: RegExp) => screen.findByRole('spinbutton', { name }, wait);

@@ -105,7 +105,8 @@ export const NothingLogged: Story = {
     app: {
       ...at(),
       prepare: (store: Store) => {
-        for (const { id } of [...store.all('health_data')]) store.remove('health_data', id);
+        const ids = store.all('health_data').map(({ id }) => id);
+        for (const id of ids) store.remove('health_data', id);
       },
     },
   },

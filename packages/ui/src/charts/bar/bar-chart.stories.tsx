@@ -86,7 +86,7 @@ export const Target: Story = {
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
     await expect(stage).toHaveTextContent('Goal: 7');
-    await expect(stage.querySelectorAll('g > rect')).toHaveLength(1);
+    await expect(stage.querySelectorAll('rect:not(pattern rect)')).toHaveLength(1);
     await expectWalk(canvasElement, 'November 10: 5, Goal: 7', []);
     const rows = await rowsOfTwin(canvasElement);
     await expect(rows[0]).toEqual(['Category', 'Hours', 'Goal']);

@@ -1,6 +1,6 @@
 import { records, type RowOfRecord } from '@constella/api-client/contract';
 import { rowMutations } from '@constella/api-client/react';
-import { defineLayout, Form, FormOf, useConstellaForm } from '@constella/forms';
+import { defineLayout, Form, FormNotice, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, Panel, Stack } from '@constella/ui';
 import { useState } from 'react';
@@ -65,6 +65,7 @@ function Question({ planId, points, onAsked }: AskFormProps) {
       <Form of={form} aria-label={intl.formatMessage({ id: 'mentors.ask.title' })}>
         <Stack gap={12}>
           <FormOf layout={questionLayout} />
+          <FormNotice notice={form.notice} />
           <Inline justify="between">
             <OfflineLine offline={intl.formatMessage({ id: 'mentors.offline.title' })} />
             <Button type="submit" variant="primary" busy={form.busy}>

@@ -98,7 +98,7 @@ export const NotAnswered: Story = {
       scenario: 'connected',
       handlers: () => [
         http.post('/api/learning-discussions/:id/answers', () =>
-          HttpResponse.json({ message: 'The model is away' }, { status: 502 }),
+          HttpResponse.json({ error: 'The model is away' }, { status: 502 }),
         ),
       ],
     },
@@ -129,7 +129,7 @@ export const NotKept: Story = {
       ...collaboration('?plan=1'),
       handlers: () => [
         http.post('/api/learning-discussions', () =>
-          HttpResponse.json({ message: 'No' }, { status: 500 }),
+          HttpResponse.json({ error: 'No rows' }, { status: 403 }),
         ),
       ],
     },

@@ -8,7 +8,7 @@ import {
   type RowOfRecord,
 } from '@constella/api-client/contract';
 import { rowMutations, useApi } from '@constella/api-client/react';
-import { defineLayout, Form, FormOf, useConstellaForm } from '@constella/forms';
+import { defineLayout, Form, FormNotice, FormOf, useConstellaForm } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Inline, Sheet, Stack } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -116,6 +116,7 @@ export function ActivityForm({ plan, state, edited, onClose }: ActivityFormProps
       <Form of={form} aria-label={title}>
         <Stack gap={20}>
           <FormOf layout={layout} />
+          <FormNotice notice={form.notice} />
           <Inline justify="end">
             <Button type="submit" variant="primary" busy={form.busy}>
               {intl.formatMessage({ id: 'records.save' })}

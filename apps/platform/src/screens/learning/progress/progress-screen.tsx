@@ -19,7 +19,7 @@ import {
   Stat,
   StatGroup,
 } from '@constella/ui';
-import { BarChart, DonutChart } from '@constella/ui/charts';
+import { BarChart } from '@constella/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 
 import { ErrorText } from '../../../base/error-text';
@@ -99,6 +99,10 @@ export function LearningProgressScreen() {
   const weeks = learnedWeeks(activities, { ...frame, shown });
   const minutes = activities.reduce((sum, { durationMinutes }) => sum + (durationMinutes ?? 0), 0);
   const planned = plannedHours(plans.data.rows);
+  const byType = activityTypes
+    .map((type) => ({ type, count: activities.filter((one) => one.type === type).length }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
   const week = (day: string) => `${shortDay(day)} – ${shortDay(dayAfter(day, 6))}`;
   const hours = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 } as const;
   return (
@@ -147,15 +151,19 @@ export function LearningProgressScreen() {
             />
           </Panel>
           <Panel title={intl.formatMessage({ id: 'plans.progress.types' })}>
-            <DonutChart
+            <BarChart
               title={intl.formatMessage({ id: 'plans.progress.types' })}
               titleHidden
-              slices={activityTypes
-                .map((type) => ({
-                  name: intl.formatMessage({ id: `plans.type.${type}` }),
-                  value: activities.filter((one) => one.type === type).length,
-                }))
-                .filter(({ value }) => value > 0)}
+              orientation="horizontal"
+              categories={byType.map(({ type }) =>
+                intl.formatMessage({ id: `plans.type.${type}` }),
+              )}
+              series={[
+                {
+                  name: intl.formatMessage({ id: 'plans.progress.types' }),
+                  values: byType.map(({ count }) => count),
+                },
+              ]}
             />
           </Panel>
         </Stack>

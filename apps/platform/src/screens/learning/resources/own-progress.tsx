@@ -5,6 +5,7 @@ import {
   defineLayout,
   EditConflictNotice,
   Form,
+  FormNotice,
   FormOf,
   useConstellaForm,
   useEditConflict,
@@ -175,6 +176,7 @@ function ProgressForm({ resourceId, row, onSaved }: ProgressFormProps) {
           conflict={conflict}
           valuesOf={valuesOf}
         />
+        <FormNotice notice={form.notice} />
         <Inline justify="end">
           <Button type="submit" busy={form.busy}>
             {intl.formatMessage({ id: 'resources.own.submit' })}

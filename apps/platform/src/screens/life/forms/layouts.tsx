@@ -23,6 +23,8 @@ const dayOrNone = z.union([health.date, z.literal('')]);
 
 const figure = <const Name extends string>(name: Name) =>
   ({ name, control: 'amount', hint: false }) as const;
+const measure = <const Name extends string>(name: Name) =>
+  ({ ...figure(name), step: 0.1 }) as const;
 const plain = <const Name extends string>(name: Name) => ({ name, hint: false }) as const;
 const choice = <const Name extends string, const Labels extends string>(
   name: Name,
@@ -47,8 +49,8 @@ export const dayLayout = defineLayout(
       {
         fields: [
           plain('date'),
-          { row: [figure('sleepHours'), figure('exerciseMinutes')] },
-          { row: [figure('weight'), figure('waterIntake')] },
+          { row: [measure('sleepHours'), figure('exerciseMinutes')] },
+          { row: [measure('weight'), figure('waterIntake')] },
           figure('caloriesConsumed'),
           plain('mood'),
           plain('notes'),
@@ -169,10 +171,10 @@ export const targetsLayout = defineLayout(
     sections: [
       {
         fields: [
-          figure('sleepHours'),
+          measure('sleepHours'),
           figure('exerciseMinutes'),
           figure('caloriesConsumed'),
-          figure('weight'),
+          measure('weight'),
         ],
       },
     ],

@@ -1,4 +1,4 @@
-import { Form, FormOf, useConstellaForm, type FormLayout } from '@constella/forms';
+import { Form, FormNotice, FormOf, useConstellaForm, type FormLayout } from '@constella/forms';
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Inline, Stack } from '@constella/ui';
@@ -81,6 +81,7 @@ export function LifeForm({
             {question.asked.text}
           </Callout>
         )}
+        <FormNotice notice={form.notice} />
         <Inline justify="end">
           <Button type="submit" variant="primary" busy={form.busy}>
             {question?.asked.yes ?? intl.formatMessage({ id: 'records.save' })}

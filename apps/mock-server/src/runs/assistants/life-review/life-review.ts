@@ -182,7 +182,7 @@ export const lifeReview: Program = defineProgram(definition, {
   result: ({ valueOf, texts }) => ({
     text: '',
     locale: texts.locale,
-    answer: 'open',
+    answer: 'open' as const,
     ...valueOf<Reviewed>('figures')!,
     ...valueOf<Partial<Reviewed>>('review'),
     findings: [...valueOf<Reviewed>('figures')!.findings],

@@ -29,6 +29,7 @@ export const paths = {
   learningDashboard: '/personal/learning-dashboard',
   learningAssistant: '/personal/learning-assistant',
   learningCreator: '/personal/learning-creator',
+  learningProgress: '/personal/learning-assistant/progress',
   learningPlan: (planId: number) => `/personal/learning-assistant/plan/${planId}`,
   learningResources: '/personal/learning-resources',
   learningMentors: (planId: number) => `/personal/learning-assistant/collaboration?plan=${planId}`,

@@ -34,10 +34,11 @@ export const about = appStyle({ ...type['12'], margin: 0, color: vars.text.muted
 export const share = appStyle({
   ...type['12'],
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 4ch',
+  gridTemplateColumns: 'minmax(0, 1fr) 5ch',
   alignItems: 'center',
   gap: vars.space['12'],
   color: vars.text.muted,
   textAlign: 'end',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

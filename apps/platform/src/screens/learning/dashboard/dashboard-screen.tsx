@@ -40,7 +40,17 @@ export function LearningDashboardScreen() {
       <PageHeader
         title={intl.formatMessage({ id: 'plans.dashboard.title' })}
         description={intl.formatMessage({ id: 'plans.dashboard.about' })}
-        actions={create}
+        actions={
+          <>
+            <ButtonLink variant="quiet" href={paths.learningProgress}>
+              {intl.formatMessage({ id: 'shell.title.learningProgress' })}
+            </ButtonLink>
+            <ButtonLink variant="quiet" href={paths.learningResources}>
+              {intl.formatMessage({ id: 'shell.title.learningResources' })}
+            </ButtonLink>
+            {create}
+          </>
+        }
       />
       {error ? (
         <ErrorState

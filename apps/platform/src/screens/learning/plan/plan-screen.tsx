@@ -4,6 +4,7 @@ import {
   Button,
   CalendarIcon,
   Container,
+  DownloadIcon,
   EmptyState,
   ErrorState,
   PageHeader,
@@ -14,8 +15,9 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import type { ActivityState } from '@constella/api-client/contract';
+import type { ActivityState, PlanState } from '@constella/api-client/contract';
 import { ErrorText } from '../../../base/error-text';
+import { download, fileName } from '../../../base/download';
 import { useListView } from '../../../base/lists/use-list-view';
 import { NotFoundScreen } from '../../../base/not-found';
 import { PageTitle } from '../../../base/page';
@@ -32,6 +34,13 @@ import { NextActivity } from './next-activity';
 import { PlanRoad } from './plan-road';
 import * as styles from './plan-screen.css';
 import { usePlan } from './use-plan';
+
+/** Nobody who does not save it loads what writes it. */
+async function saveCalendar(title: string, state: PlanState): Promise<void> {
+  const { planCalendar } = await import('./plan-calendar');
+  const content = planCalendar(title, state);
+  download(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName(title, 'ics'));
+}
 
 /** `/personal/learning-assistant/plan/{planId}`: a learning plan with everything there is to do. */
 export function PlanScreen() {
@@ -94,9 +103,14 @@ export function PlanScreen() {
           .join(' ')}
         actions={
           state.total > state.done && (
-            <Button icon={<CalendarIcon />} onClick={() => setMoving(true)}>
-              {intl.formatMessage({ id: 'plans.moveDates' })}
-            </Button>
+            <>
+              <Button icon={<DownloadIcon />} onClick={() => void saveCalendar(plan.title, state)}>
+                {intl.formatMessage({ id: 'plans.calendar' })}
+              </Button>
+              <Button icon={<CalendarIcon />} onClick={() => setMoving(true)}>
+                {intl.formatMessage({ id: 'plans.moveDates' })}
+              </Button>
+            </>
           )
         }
       />

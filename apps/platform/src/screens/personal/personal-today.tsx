@@ -1,0 +1,55 @@
+import { useIntl } from '@constella/i18n/react';
+import { Button, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
+import { useState } from 'react';
+
+import { ErrorText } from '../../base/error-text';
+import { paths } from '../../base/paths';
+import { useDashboard } from '../learning/dashboard/use-dashboard';
+import { DuePanel } from '../learning/shared/due-panel';
+import { LogPanel } from '../life/day-panels';
+import { LogSheet, type LogTarget } from '../life/forms/log-sheet';
+import { useLife } from '../life/use-life';
+import * as styles from './personal-today.css';
+
+/** What is due today of the member's plans, and what of the day they have logged. */
+export function PersonalToday() {
+  const intl = useIntl();
+  const { due, ...learning } = useDashboard();
+  const { life, ...logged } = useLife();
+  const [target, setTarget] = useState<LogTarget>();
+  const error = learning.error ?? logged.error;
+  const retry = () => {
+    learning.retry();
+    logged.retry();
+  };
+  return (
+    <section className={styles.today} aria-label={intl.formatMessage({ id: 'life.today' })}>
+      {error ? (
+        <ErrorState
+          headingAs="h2"
+          title={intl.formatMessage({ id: 'plans.failed' })}
+          description={<ErrorText error={error} />}
+          action={
+            <Button onClick={retry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>
+          }
+        />
+      ) : due && life ? (
+        <>
+          <DuePanel
+            due={due.map(({ state, plan }) => ({
+              state,
+              plan,
+              href: `${paths.learningPlan(state.activity.planId)}?activity=${state.activity.id}`,
+            }))}
+          />
+          <LogPanel life={life} onLog={setTarget} />
+          <LogSheet life={life} target={target} onClose={() => setTarget(undefined)} />
+        </>
+      ) : (
+        <SkeletonGroup>
+          <Skeleton shape="block" height="100%" />
+        </SkeletonGroup>
+      )}
+    </section>
+  );
+}

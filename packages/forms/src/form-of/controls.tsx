@@ -57,7 +57,8 @@ function Area({ field: { rows = 3 }, facts: { max }, input }: DrawnField) {
 }
 
 function Day({ field: { days }, choice }: DrawnField) {
-  return <DatePicker {...choice} {...days} />;
+  // What is no date is not left out of what is sent: the rules refuse it.
+  return <DatePicker {...choice} {...days} keepUnread />;
 }
 
 function Cards({ field: { columns = 1 }, options, choice }: DrawnField) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
 import { formStories, narrow } from '../testing/form-stories.js';
 import { LifeReviewForm, type LifeReviewValues } from './life-review-form.js';
@@ -26,5 +26,15 @@ export const Empty: Story = stories.empty;
 export const Filled: Story = stories.filled;
 
 export const Busy: Story = stories.busy;
+
+/** A week that is none is refused, not taken for the last one. */
+export const NoSuchDay: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: /Week/ }), '0000-00-00');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start run' }));
+    await expect(await canvas.findAllByText('This is not a valid value')).toHaveLength(2);
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 
 export const ServerError: Story = stories.serverError;

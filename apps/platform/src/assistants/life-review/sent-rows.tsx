@@ -1,4 +1,4 @@
-import { dayAfter, dayIn, monthOfDay, weekOf } from '@constella/api-client/contract';
+import { dayAfter, dayIn, lifeReview, monthOfDay, weekOf } from '@constella/api-client/contract';
 import { queries, rowQueries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Callout } from '@constella/ui';
@@ -14,7 +14,8 @@ export function SentRows() {
   const api = useApi();
   const nameOf = useModelName();
   const [now] = useState(Date.now);
-  const asked = useWatch({ name: 'week' }) as string | undefined;
+  // What is typed and is no day asks for no week yet.
+  const { data: asked } = lifeReview.request.shape.week.safeParse(useWatch({ name: 'week' }));
   const today = dayIn(now, intl.timeZone);
   const week = asked ? weekOf(asked) : dayAfter(weekOf(today), -7);
   const last = dayAfter(week, 6);

@@ -12,6 +12,9 @@ export const popup = componentStyle({
 
 export const text = componentStyle({ fontVariantNumeric: 'tabular-nums' });
 
+/** What is wrong with the text, on a line below what the form says. */
+export const problem = componentStyle({ display: 'block' });
+
 export const footer = componentStyle({
   display: 'flex',
   flexWrap: 'wrap',

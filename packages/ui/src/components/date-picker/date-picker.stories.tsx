@@ -171,6 +171,23 @@ export const NoDate: Story = {
 
 const weekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 
+/** For a form whose rules refuse it, what is no date is the value. */
+export const KeptUnread: Story = {
+  args: { keepUnread: true, error: 'This is not a valid value' },
+  play: async ({ args }) => {
+    await userEvent.clear(input());
+    await userEvent.type(input(), '31/31/2026');
+    await userEvent.tab();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('31/31/2026');
+    await expect(input()).toHaveValue('31/31/2026');
+    await expect(descriptionOf(input())).toMatch(/This is not a valid value.*mm\/dd\/yyyy/);
+    await userEvent.clear(input());
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('');
+    await userEvent.type(input(), '1/31/2027');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-01-31');
+  },
+};
+
 /** The focus stays inside the bounds; days that are taken can be reached and not chosen. */
 export const Bounds: Story = {
   args: { min: '2026-11-10', max: '2026-12-04', isUnavailable: weekend, value: '2026-12-03' },

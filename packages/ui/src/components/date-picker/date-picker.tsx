@@ -36,6 +36,12 @@ interface DatePickerBase
   defaultValue?: string;
   /** Gets an empty string when the field was emptied or holds no date that may be chosen. */
   onValueChange?: (value: string) => void;
+  /**
+   * What is typed and is no date to choose is the value, as it was typed: for a form whose rules refuse
+   * it, where an empty field would be sent. `error` then stands before the field's own message.
+   * @default false
+   */
+  keepUnread?: boolean;
   /** The day marked as today, `YYYY-MM-DD`. @default the reader's day */
   today?: string;
   /** @default 'medium' */
@@ -60,6 +66,7 @@ export function DatePicker({
   min,
   max,
   isUnavailable,
+  keepUnread = false,
   today,
   size = 'medium',
   onBlur,
@@ -87,7 +94,7 @@ export function DatePicker({
     field: box,
     onReset: () => typed.forget(),
   });
-  const typed = useDateText({ value, onValueChange: change, bounds, today });
+  const typed = useDateText({ value, onValueChange: change, bounds, today, keepUnread });
   const calendar = calendarFor(locale);
   const chosen = readDate(value, calendar);
 
@@ -125,7 +132,16 @@ export function DatePicker({
   return (
     <FieldFrame
       {...frame}
-      error={frame.error || typed.problem}
+      error={
+        keepUnread && frame.error && typed.problem ? (
+          <>
+            {frame.error}
+            <span className={styles.problem}>{typed.problem}</span>
+          </>
+        ) : (
+          frame.error || typed.problem
+        )
+      }
       describedBy={classNames(hintId, frame.describedBy)}
     >
       {({ name, 'aria-labelledby': labelId, ...field }) => {

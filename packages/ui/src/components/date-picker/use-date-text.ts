@@ -59,6 +59,8 @@ interface DateTextOptions {
   onValueChange: (value: string) => void;
   bounds: DateBounds;
   today: string | undefined;
+  /** What is no date to choose is the value as it was typed, and not empty. */
+  keepUnread?: boolean;
 }
 
 interface DateText {
@@ -81,7 +83,13 @@ interface Typed {
 }
 
 /** A date edited as text. A date written in full counts at once. */
-export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOptions): DateText => {
+export const useDateText = ({
+  value,
+  onValueChange,
+  bounds,
+  today,
+  keepUnread = false,
+}: DateTextOptions): DateText => {
   const { locale, labels: texts } = useUi();
   const labels = { ...datePicker, ...texts.datePicker };
   const hint = useDateHint();
@@ -109,11 +117,13 @@ export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOpt
       change(writeDate(found));
     } else if (current.text.trim() === '') setTyped(undefined);
     else {
-      setTyped({ text: current.text, value: '', settled: true });
-      change('');
+      const left = keepUnread ? current.text.trim() : '';
+      setTyped({ text: current.text, value: left, settled: true });
+      change(left);
     }
   };
 
+  const known = readDate(value, calendar);
   const say = (date: CalendarDate) => sayDate(date, locale, 'long');
   const explain = (text: string): string => {
     const date = read(text)?.date;
@@ -126,7 +136,7 @@ export const useDateText = ({ value, onValueChange, bounds, today }: DateTextOpt
   };
 
   return {
-    text: current?.text ?? dateText(readDate(value, calendar), locale),
+    text: current?.text ?? (known || !keepUnread ? dateText(known, locale) : value),
     problem: current?.settled ? explain(current.text) : undefined,
     type,
     settle,

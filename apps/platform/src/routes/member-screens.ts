@@ -2,6 +2,7 @@ import { loadStreams } from '@constella/api-client';
 import { queries } from '@constella/api-client/react';
 
 import { recoverFocus } from '../base/focus-recovery';
+import { areaNamespaces } from '../screens/workspace/area-namespaces';
 import type { Screen } from './define-route';
 
 // For all of them, from the first one that is opened.
@@ -23,7 +24,7 @@ const flow: Screen = {
 
 /** The assistants of an area. */
 const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
-  namespaces: ['workspace', 'run', 'tasks', 'agents', 'models', 'records', 'validation', 'errors'],
+  namespaces: areaNamespaces,
   load: () => withStreams(import('../screens/workspace/assistants-area')).then((m) => m[of]),
 });
 

@@ -77,42 +77,44 @@ export function SessionFrame({
   const counted = intl.formatMessage({ id: 'study.session.done' }, { done, of });
   return (
     <div className={styles.frame}>
-      <header className={styles.bar}>
-        <ButtonLink variant="quiet" icon={<XIcon />} href={leaveTo}>
-          {intl.formatMessage({ id: 'study.session.leave' })}
-        </ButtonLink>
-        <h1 className={styles.names}>
-          <span className={styles.kind}>{kind}</span>
-          <bdi className={styles.name}>{title}</bdi>
-        </h1>
-        <span className={styles.count}>{counted}</span>
+      <header>
+        <div className={styles.bar}>
+          <ButtonLink variant="quiet" icon={<XIcon />} href={leaveTo}>
+            {intl.formatMessage({ id: 'study.session.leave' })}
+          </ButtonLink>
+          <h1 className={styles.names}>
+            <span className={styles.kind}>{kind}</span>
+            <bdi className={styles.name}>{title}</bdi>
+          </h1>
+          <span className={styles.count}>{counted}</span>
+        </div>
+        <div
+          role="progressbar"
+          aria-label={intl.formatMessage({ id: 'study.session.progress' })}
+          aria-valuenow={done}
+          aria-valuemin={0}
+          aria-valuemax={of}
+          aria-valuetext={counted}
+          className={styles.progress}
+        >
+          {of <= mostParts ? (
+            Array.from({ length: of }, (_, at) => (
+              <span
+                key={at}
+                className={styles.part}
+                data-state={at < done ? 'done' : at === done ? 'now' : undefined}
+              />
+            ))
+          ) : (
+            <span className={styles.whole}>
+              <span
+                className={styles.filled}
+                style={{ display: 'block', inlineSize: `${(done / of) * 100}%` }}
+              />
+            </span>
+          )}
+        </div>
       </header>
-      <div
-        role="progressbar"
-        aria-label={intl.formatMessage({ id: 'study.session.progress' })}
-        aria-valuenow={done}
-        aria-valuemin={0}
-        aria-valuemax={of}
-        aria-valuetext={counted}
-        className={styles.progress}
-      >
-        {of <= mostParts ? (
-          Array.from({ length: of }, (_, at) => (
-            <span
-              key={at}
-              className={styles.part}
-              data-state={at < done ? 'done' : at === done ? 'now' : undefined}
-            />
-          ))
-        ) : (
-          <span className={styles.whole}>
-            <span
-              className={styles.filled}
-              style={{ display: 'block', inlineSize: `${(done / of) * 100}%` }}
-            />
-          </span>
-        )}
-      </div>
       <main className={styles.stage}>{children}</main>
       <footer className={styles.keys}>
         {all

@@ -1,5 +1,6 @@
 import type { AssistantId } from '@constella/api-client';
 import {
+  BookOpenCheckIcon,
   BookOpenIcon,
   GraduationCapIcon,
   Grid3x3Icon,
@@ -10,6 +11,7 @@ import {
   PlaneIcon,
   ScaleIcon,
   ScrollTextIcon,
+  SearchIcon,
   ShieldCheckIcon,
   SparklesIcon,
   type IconProps,
@@ -28,7 +30,9 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   'regulation-monitor': LandmarkIcon,
   training: GraduationCapIcon,
   'learning-plan': BookOpenIcon,
+  'learning-content': BookOpenCheckIcon,
   'travel-plan': PlaneIcon,
+  research: SearchIcon,
   'life-review': HeartPulseIcon,
 };
 

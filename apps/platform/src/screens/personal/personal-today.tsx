@@ -46,9 +46,11 @@ export function PersonalToday() {
           <LogSheet life={life} target={target} onClose={() => setTarget(undefined)} />
         </>
       ) : (
-        <SkeletonGroup>
-          <Skeleton shape="block" height="100%" />
-        </SkeletonGroup>
+        [1, 2].map((place) => (
+          <SkeletonGroup key={place}>
+            <Skeleton shape="block" height={204} />
+          </SkeletonGroup>
+        ))
       )}
     </section>
   );

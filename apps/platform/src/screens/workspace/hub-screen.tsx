@@ -2,20 +2,16 @@ import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Container, PageHeader } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 
 import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { screenPlaces } from '../../assistants/shared/screen-places';
+import { useOnDemand } from '../../base/loading/use-on-demand';
 import { AssistantCard } from './assistant-card';
-import { today } from '../personal/personal-today.css';
 import * as styles from './hub-screen.css';
 import { ScreenCard } from './screen-card';
 
-/** Loaded by the hub it stands in alone. */
-const PersonalToday = lazy(async () => {
-  const { PersonalToday: Today } = await import('../personal/personal-today');
-  return { default: Today };
-});
+const loadToday = () => import('../personal/personal-today');
+const ofToday = ['plans', 'learning', 'life', 'records', 'run', 'validation', 'errors'] as const;
 
 interface HubScreenProps {
   area: 'enterprise' | 'personal';
@@ -25,6 +21,7 @@ interface HubScreenProps {
 /** The hub of an area: what comes out of its assistants, and what they were last asked for. */
 export function HubScreen({ area, places }: HubScreenProps) {
   const intl = useIntl();
+  const today = useOnDemand(area === 'personal', loadToday, ofToday);
   const assistants = useQuery(queries.assistants(useApi())).data;
   return (
     <Container className={styles.page}>
@@ -33,9 +30,7 @@ export function HubScreen({ area, places }: HubScreenProps) {
         description={intl.formatMessage({ id: `workspace.hub.${area}` })}
       />
       {area === 'personal' && (
-        <Suspense fallback={<div className={today} />}>
-          <PersonalToday />
-        </Suspense>
+        <div className={styles.today}>{today && <today.PersonalToday />}</div>
       )}
       <ul className={styles.cards}>
         {places.map((entry) => (

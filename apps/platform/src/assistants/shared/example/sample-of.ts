@@ -98,6 +98,14 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
     kind: 'lines',
     rows: variants.slice(0, most).map(({ text }) => plain(text)),
   }),
+  'learning-plan': ({ stages }) => ({
+    kind: 'sections',
+    rows: stages.slice(0, most).map(({ name }) => plain(name)),
+  }),
+  'life-review': ({ findings }) => ({
+    kind: 'lines',
+    rows: findings.slice(0, most).map(({ text }) => plain(text)),
+  }),
   'travel-plan': ({ days }) => ({
     kind: 'dates',
     rows: days

@@ -64,5 +64,5 @@ export const go = appStyle({
   display: 'grid',
   gap: vars.space['6'],
   justifyItems: 'end',
-  '@media': { [media.small]: { justifyItems: 'stretch', order: -1 } },
+  '@media': { [media.small]: { justifyItems: 'stretch' } },
 });

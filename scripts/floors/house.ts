@@ -22,7 +22,7 @@ export const house: readonly House[] = [
   },
   {
     folder: 'apps/platform/src',
-    floors: 'app → routes → screens/* → assistants → runs → records → base',
+    floors: 'app → routes → hubs → screens/* → assistants → runs → records → base',
     tests: 'down',
   },
   { folder: 'apps/platform/src/assistants', floors: 'index.ts → * → shared' },

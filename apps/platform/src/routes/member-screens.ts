@@ -22,19 +22,20 @@ const flow: Screen = {
   load: () => withStreams(import('../screens/flow/flow-screen')).then((m) => m.FlowScreen),
 };
 
-/** The assistants of an area. */
-const area = (of: 'EnterpriseArea' | 'PersonalArea'): Screen => ({
-  namespaces: areaNamespaces,
-  load: () => withStreams(import('../screens/workspace/assistants-area')).then((m) => m[of]),
-});
-
 /** Parts of the screens of signed-in work, by their paths. */
 export const memberScreens = {
-  '/enterprise/*': area('EnterpriseArea'),
-  '/personal/*': area('PersonalArea'),
+  '/enterprise/*': {
+    namespaces: areaNamespaces,
+    load: () =>
+      withStreams(import('../screens/workspace/assistants-area')).then((m) => m.EnterpriseArea),
+  },
+  '/personal/*': {
+    namespaces: areaNamespaces,
+    load: () => withStreams(import('../hubs/personal-hub')).then((m) => m.PersonalHub),
+  },
   '/personal/life-assistant': {
     namespaces: ['life', 'lifeReview', 'records', 'run', 'validation', 'errors'],
-    load: () => import('../screens/life/life-screen').then((m) => m.LifeScreen),
+    load: () => import('../hubs/life-hub').then((m) => m.LifeHub),
   },
   '/personal/intelligent-life-manager': {
     namespaces: ['life', 'records', 'run', 'validation', 'errors'],

@@ -11,13 +11,9 @@ import {
   TargetIcon,
 } from '@constella/ui';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 import { ErrorScreen } from '../../base/error-screen';
-import { useOnDemand } from '../../base/loading/use-on-demand';
 import { paths } from '../../base/paths';
-import { areaNamespaces } from '../workspace/area-namespaces';
-import { WorkspaceSkeleton } from '../workspace/workspace-skeleton';
 import { LifeCharts } from './charts';
 import { LogPanel, ShoppingPanel, TodayPanel } from './day-panels';
 import { CategoryFigures } from './figures';
@@ -28,19 +24,8 @@ import { ReviewPanel } from './review-panel';
 import { useLife, type Life } from './use-life';
 import { useLifeTexts } from './use-life-texts';
 
-const loadArea = () => import('../workspace/assistants-area');
-
-/** `/personal/life-assistant`: the day; with `?tab=history` every review of a week. */
+/** `/personal/life-assistant`: the day, over everything that was logged. */
 export function LifeScreen() {
-  const [params] = useSearchParams();
-  const isHistory = params.get('tab') === 'history';
-  const area = useOnDemand(isHistory, loadArea, areaNamespaces);
-  if (!isHistory) return <Day />;
-  return area ? <area.PersonalArea /> : <WorkspaceSkeleton />;
-}
-
-/** The day, over everything that was logged. */
-function Day() {
   const { life, error, isFetching, retry } = useLife();
   if (life) return <LifeDay life={life} />;
   if (error) return <ErrorScreen error={error} isRetrying={isFetching} onRetry={retry} />;

@@ -48,17 +48,6 @@ export const Day: Story = {
   },
 };
 
-/** Reviews of weeks: where the workspace of a review leads. */
-export const Reviews: Story = {
-  parameters: { app: { ...app, at: `${app.at}?tab=history` } },
-  play: async ({ canvas }) => {
-    const history = await canvas.findByRole('link', { name: /^History/ }, wait);
-    await expect(history).toHaveAttribute('aria-current', 'page');
-    await expect(history).toHaveAttribute('href', `${app.at}?tab=history`);
-    await expect(await canvas.findByRole('heading', { name: 'Life assistant' })).toBeVisible();
-  },
-};
-
 /** Somebody who begins: nothing is guessed, and everything leads to the first entry. */
 export const NothingLogged: Story = {
   parameters: { app: { ...app, prepare: nothingLogged } },

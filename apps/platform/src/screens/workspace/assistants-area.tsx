@@ -1,4 +1,5 @@
 import { useIntl } from '@constella/i18n/react';
+import type { ReactNode } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 
 import { NotFoundScreen } from '../../base/not-found';
@@ -10,8 +11,10 @@ import { HubScreen } from './hub-screen';
 /** `/enterprise/*`. */
 export const EnterpriseArea = () => <AssistantsArea area="enterprise" />;
 
-/** `/personal/*`. */
-export const PersonalArea = () => <AssistantsArea area="personal" />;
+/** `/personal/*`, with what the hub begins with. */
+export const PersonalArea = ({ today }: { today?: ReactNode }) => (
+  <AssistantsArea area="personal" today={today} />
+);
 
 /** Every path of an assistant; one under another's comes before it. */
 const paths = entries
@@ -20,8 +23,13 @@ const paths = entries
   )
   .toSorted((one, other) => other.path.length - one.path.length);
 
+interface AssistantsAreaProps {
+  area: 'enterprise' | 'personal';
+  today?: ReactNode;
+}
+
 /** The hub of an area, and the screens of every assistant in it. */
-function AssistantsArea({ area }: { area: 'enterprise' | 'personal' }) {
+function AssistantsArea({ area, today }: AssistantsAreaProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const overview = `/${area}`;
@@ -39,7 +47,7 @@ function AssistantsArea({ area }: { area: 'enterprise' | 'personal' }) {
       </>
     );
   return matchPath(overview, pathname) ? (
-    <HubScreen area={area} places={places} />
+    <HubScreen area={area} places={places} today={today} />
   ) : (
     <NotFoundScreen />
   );

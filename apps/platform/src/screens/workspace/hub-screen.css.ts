@@ -4,13 +4,6 @@ const hairline = vars.border.hairline;
 
 export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 
-/** The height of the day is there before it is: the assistants under it do not move. */
-export const today = appStyle({
-  minBlockSize: 204,
-  marginBlockEnd: vars.space['16'],
-  '@media': { '(max-width: 799px)': { minBlockSize: 340 } },
-});
-
 /** One panel, divided by hairlines: sisters do not float apart. */
 export const cards = appStyle({
   display: 'grid',

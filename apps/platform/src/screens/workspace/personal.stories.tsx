@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { http, HttpResponse } from 'msw';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { atStoryMoment } from '../../../../../.storybook/story-clock';
 import { PersonalArea } from './assistants-area';
 
 const base = '/personal/creative-assistant';
@@ -12,53 +10,10 @@ const meta = {
   title: 'Screens/Personal',
   tags: ['!autodocs'],
   component: PersonalArea,
-  // What is due today is due on the day of the server's data.
-  beforeEach: atStoryMoment,
   parameters: { layout: 'fullscreen', app: at(`${base}/new`) },
 } satisfies Meta<typeof PersonalArea>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The area's assistants; one of them leads to its form. */
-export const Hub: Story = {
-  parameters: { app: at('/personal') },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Personal assistants' }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Creative assistant' })).toHaveAttribute(
-      'href',
-      base,
-    );
-    // What is due of the day's plans, and what of the day is logged.
-    const today = within(await canvas.findByRole('region', { name: 'Today' }));
-    await expect(
-      await today.findByRole('link', { name: 'Exercise: Charts that tell the truth' }),
-    ).toBeVisible();
-    await userEvent.click(today.getByRole('button', { name: 'Expense' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-
-/** What is due could not be read: the assistants are there all the same. */
-export const HubWithoutToday: Story = {
-  parameters: {
-    app: {
-      ...at('/personal'),
-      handlers: () => [
-        http.get('/api/learning-activities', () =>
-          HttpResponse.json({ error: 'No rows' }, { status: 403 }),
-        ),
-      ],
-    },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Creative assistant' })).toBeVisible();
-  },
-};
 
 /** A missing value is reported at its field. */
 export const Invalid: Story = {

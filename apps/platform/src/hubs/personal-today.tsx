@@ -2,13 +2,13 @@ import { useIntl } from '@constella/i18n/react';
 import { Button, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useState } from 'react';
 
-import { ErrorText } from '../../base/error-text';
-import { paths } from '../../base/paths';
-import { useDashboard } from '../learning/dashboard/use-dashboard';
-import { DuePanel } from '../learning/shared/due-panel';
-import { LogPanel } from '../life/day-panels';
-import { LogSheet, type LogTarget } from '../life/forms/log-sheet';
-import { useLife } from '../life/use-life';
+import { ErrorText } from '../base/error-text';
+import { paths } from '../base/paths';
+import { useDashboard } from '../screens/learning/dashboard/use-dashboard';
+import { DuePanel } from '../screens/learning/shared/due-panel';
+import { LogPanel } from '../screens/life/day-panels';
+import { LogSheet, type LogTarget } from '../screens/life/forms/log-sheet';
+import { useLife } from '../screens/life/use-life';
 import * as styles from './personal-today.css';
 
 /** What is due today of the member's plans, and what of the day they have logged. */

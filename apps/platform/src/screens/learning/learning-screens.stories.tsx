@@ -250,6 +250,53 @@ export const Dashboard: Story = {
   },
 };
 
+type Row<Field extends string> = Record<Field, string | null> &
+  Record<'id' | 'planId' | 'progress' | 'durationMinutes', number> & { completed: boolean };
+const stored = async <Field extends string>(path: string) =>
+  (await (await fetch(`/api/${path}`)).json()) as Row<Field>[];
+const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? '';
+
+/** Every figure is worked out again from the stored rows. */
+export const DashboardFigures: Story = {
+  parameters: { app: dashboard },
+  render: () => <LearningDashboardScreen />,
+  play: async ({ canvas }) => {
+    const plans = await stored<'title' | 'status'>('learning-plans');
+    const activities = await stored<'dueDate' | 'completedAt'>('learning-activities?_limit=500');
+    const read = await stored<'completedAt'>('user-resource-progress');
+    const all = await stored('achievements');
+    const reached = await stored('user-achievements');
+    for (const { id, title } of plans) {
+      const own = activities.filter(({ planId }) => planId === id);
+      const done = own.filter(({ completed }) => completed).length;
+      const row = (await canvas.findByRole('link', { name: title! })).closest('li')!;
+      await expect(row).toHaveTextContent(`${Math.round((done / own.length) * 100)}%`);
+    }
+    const active = plans.filter(({ status }) => status === 'active').map(({ id }) => id);
+    const due = activities.filter(
+      ({ planId, completed, dueDate }) =>
+        active.includes(planId) && !completed && dueDate && dayOf(dueDate) <= '2026-01-31',
+    );
+    const panel = canvas.getByRole('region', { name: 'Due today' });
+    await expect(due.length).toBeGreaterThan(0);
+    await expect(within(panel).getAllByRole('listitem')).toHaveLength(due.length);
+    const minutes = due.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
+    await expect(panel).toHaveTextContent(`${minutes} min`);
+    const learned = new Set([...activities, ...read].map(({ completedAt }) => dayOf(completedAt)));
+    let streak = 0;
+    // A streak is not over before its day is.
+    const first = learned.has('2026-01-31') ? 31 : 30;
+    while (learned.has(`2026-01-${String(first - streak).padStart(2, '0')}`)) streak += 1;
+    await expect(streak).toBeGreaterThan(1);
+    await expect(canvas.getByRole('region', { name: 'Streak' })).toHaveTextContent(
+      `${streak} days.`,
+    );
+    await expect(
+      await canvas.findByText(`${reached.length} of ${all.length}`, { exact: true }),
+    ).toBeVisible();
+  },
+};
+
 /** A new member. */
 export const DashboardEmpty: Story = {
   parameters: { app: { ...dashboard, prepare: withoutRows } },

@@ -10,6 +10,8 @@ export default defineConfig({
   fullyParallel: false,
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
+    // What cannot be done is said at once, not when the whole test runs out of time.
+    actionTimeout: 30_000,
     browserName: 'chromium',
     launchOptions: testBrowser(),
     viewport: { width: 1440, height: 900 },

@@ -29,6 +29,8 @@ const signedInRoutes = [
   '/settings/models',
   '/settings/files',
   '/enterprise',
+];
+const personalRoutes = [
   '/personal',
   '/personal/life-assistant',
   '/personal/life-assistant/new',
@@ -60,6 +62,7 @@ for (const look of looks)
   for (const [kind, routes] of [
     ['visitor', publicRoutes],
     ['member', signedInRoutes],
+    ['member, personal', personalRoutes],
   ] as const)
     test(`${kind}: no axe violation, ${look.theme}, ${look.locale}, ${look.width} px`, async ({
       page,
@@ -71,7 +74,7 @@ for (const look of looks)
         localStorage.setItem('constella.theme', theme);
         localStorage.setItem('constella.locale', locale);
       }, look);
-      if (kind === 'member') {
+      if (kind !== 'visitor') {
         const answer = await page.request.post(`${platform.url}/api/login`, {
           data: { username: 'demo', password: 'constella-demo' },
           headers: { Origin: platform.url },

@@ -36,6 +36,7 @@ test('every field says that its text is too long, in every form, and nothing is 
   page,
   platform,
 }) => {
+  test.slow();
   await signIn(page.context(), platform.url);
   const say = textsOf('en');
   const tooLong = /^Enter at most [\d,]+ characters/;
@@ -45,16 +46,16 @@ test('every field says that its text is too long, in every form, and nothing is 
   });
   for (const walkIn of Object.values(walks)) {
     const walk = walkIn('en');
-    await page.goto(platform.url + walk.path);
+    await page.goto(platform.url + walk.start);
     const form = page.getByRole('form', { name: say(walk.form), exact: true });
     await expect(start(page)).toBeEnabled();
     const fields = await form.locator('textarea, input[type="text"]:not([readonly])').all();
     for (const one of fields)
       if (await one.isEditable()) await one.fill(`👨‍👩‍👧‍👦 <b>مرحبا</b>`.repeat(1_100));
     await start(page).click();
-    // In the summary and at the field, of the longest forms a dozen times.
+    // In the summary and at the field; of the longest forms a dozen times.
     await expect(form.getByText(tooLong).first()).toBeVisible();
-    await expect.poll(() => form.getByText(tooLong).count(), walk.path).toBeGreaterThan(2);
+    await expect.poll(() => form.getByText(tooLong).count(), walk.path).toBeGreaterThan(1);
     await expect(form.locator(':focus')).toHaveCount(1);
   }
 

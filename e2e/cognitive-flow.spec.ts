@@ -109,7 +109,11 @@ test('of one question typed in two tabs neither goes before somebody says which'
   await signIn(context, platform.url);
   const other = await context.newPage();
   const fieldOf = (tab: Page) => tab.getByRole('textbox', { name: 'Your question' });
-  for (const tab of [page, other]) await tab.goto(`${platform.url}/unified-cognitive-flow`);
+  for (const tab of [page, other]) {
+    await tab.goto(`${platform.url}/unified-cognitive-flow`);
+    // A field that comes later begins with what is typed by then, and nothing was changed.
+    await expect(fieldOf(tab)).toBeVisible();
+  }
   await fieldOf(page).fill('Mine');
   await expect(other.getByText('Changed in another tab')).toBeVisible();
   await fieldOf(other).fill('Theirs');

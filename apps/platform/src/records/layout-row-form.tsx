@@ -1,7 +1,6 @@
 import {
   EditConflictNotice,
   Form,
-  FormNotice,
   FormOf,
   useConstellaForm,
   useEditConflict,
@@ -76,7 +75,6 @@ export function LayoutRowForm<Row extends ListRow>(props: LayoutRowFormProps<Row
           conflict={conflict}
           valuesOf={(newer) => valuesOf(layout, newer)}
         />
-        <FormNotice notice={form.notice} />
         <Inline justify="end">
           <Button type="submit" variant="primary" busy={form.busy}>
             {intl.formatMessage({ id: 'records.save' })}

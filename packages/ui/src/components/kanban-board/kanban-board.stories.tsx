@@ -61,10 +61,11 @@ const Stateful = (args: KanbanBoardProps<Task>) => {
   );
 };
 
+/** Answers late enough for a slow page to see the card where it was. */
 const AnsweredBoard = (args: KanbanBoardProps<Task>) => {
   const [cards, setCards] = useState(tasks);
   const answer = (move: KanbanMove) => setCards(afterMove(cards, columns, move));
-  return <KanbanBoard {...args} cards={cards} onMove={(move) => setTimeout(answer, 100, move)} />;
+  return <KanbanBoard {...args} cards={cards} onMove={(move) => setTimeout(answer, 1_000, move)} />;
 };
 
 const meta = {

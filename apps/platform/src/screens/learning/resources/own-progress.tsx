@@ -5,7 +5,6 @@ import {
   defineLayout,
   EditConflictNotice,
   Form,
-  FormNotice,
   FormOf,
   useConstellaForm,
   useEditConflict,
@@ -176,7 +175,6 @@ function ProgressForm({ resourceId, row, onSaved }: ProgressFormProps) {
           conflict={conflict}
           valuesOf={valuesOf}
         />
-        <FormNotice notice={form.notice} />
         <Inline justify="end">
           <Button type="submit" busy={form.busy}>
             {intl.formatMessage({ id: 'resources.own.submit' })}

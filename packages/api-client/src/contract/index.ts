@@ -27,6 +27,7 @@ export * from './entities/task.js';
 export * from './common-passwords.js';
 export * from './entities/user.js';
 export * from './enums.js';
+export * from './days.js';
 export * from './events.js';
 export { idSchema, instantSchema } from './fields.js';
 export * from './forecast.js';

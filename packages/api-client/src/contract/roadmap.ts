@@ -1,4 +1,5 @@
 import { roadmapPhases, type ChallengeType, type RoadmapPhase } from './enums/assistants.js';
+import { dayAfter } from './days.js';
 
 /** When a phase of a road map is. */
 export interface PhaseDates {
@@ -33,14 +34,10 @@ const shares = {
   organizational: [20, 15, 20, 15, 30],
 } as const satisfies Record<ChallengeType, readonly number[]>;
 
-const millisecondsOfDay = 86_400_000;
-
 /** The phases one after the other, without a gap, as many days as there are. */
 export function roadmapDates({ challengeType, start, weeks }: RoadmapPlan): PhaseDates[] {
   const days = weeks * 7;
-  const first = Date.parse(`${start}T00:00:00Z`);
-  const dayAt = (offset: number): string =>
-    new Date(first + offset * millisecondsOfDay).toISOString().slice(0, 10);
+  const dayAt = (offset: number): string => dayAfter(start, offset);
   let percent = 0;
   return roadmapPhases.map((phase, at) => {
     const from = Math.round((days * percent) / 100);

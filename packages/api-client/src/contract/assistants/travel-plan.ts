@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
+import { dayAfter, daysBetween } from '../days.js';
 import {
   accommodationTypes,
   activityPaces,
@@ -28,15 +29,6 @@ import { shareTripBudget } from '../trip-budget.js';
 import { briefStep, defineAssistant } from './assistant.js';
 
 const dates = datesInOrder('startDate', 'endDate');
-const millisecondsOfDay = 86_400_000;
-
-/** Days from one to another, both counted. */
-const daysFrom = (start: string, end: string): number =>
-  (Date.parse(end) - Date.parse(start)) / millisecondsOfDay + 1;
-
-/** The day so many days after another. */
-const dayAfter = (start: string, days: number): string =>
-  new Date(Date.parse(start) + days * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** US cents. */
 const cents = z
@@ -126,11 +118,14 @@ export const travelPlan = defineAssistant({
     })
     .refine(dates.check, dates.says)
     // A day that is none has its own message.
-    .refine(({ startDate, endDate }) => !(daysFrom(startDate, endDate) > bounds.tripDays.max), {
-      ...dates.says,
-      error: 'validation.travel.daysMax' satisfies ValidationMessageId,
-      params: { maximum: bounds.tripDays.max },
-    }),
+    .refine(
+      ({ startDate, endDate }) => !(daysBetween(startDate, endDate) + 1 > bounds.tripDays.max),
+      {
+        ...dates.says,
+        error: 'validation.travel.daysMax' satisfies ValidationMessageId,
+        params: { maximum: bounds.tripDays.max },
+      },
+    ),
   reads: ['specialNeeds', 'additionalNotes'],
   steps: [
     { id: 'brief', ...briefStep },

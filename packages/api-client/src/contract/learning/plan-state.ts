@@ -1,7 +1,8 @@
 import { activityDisplayStatuses, type ActivityDisplayStatus } from '../enums/learning.js';
 import type { RowOfRecord } from '../records/index.js';
 import { activitySteps, type ActivityStep } from './activity-steps.js';
-import { dayReader, type DayFrame } from './streak.js';
+import { dayReader } from '../days.js';
+import type { DayFrame } from './streak.js';
 
 type Stage = RowOfRecord<'learning_stages'>;
 type Module = RowOfRecord<'learning_modules'>;

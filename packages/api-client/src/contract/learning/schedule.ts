@@ -1,5 +1,5 @@
 import { timeCommitmentHours, type TimeCommitment } from '../enums/learning.js';
-import { dayAfter } from './streak.js';
+import { dayAfter } from '../days.js';
 
 /** Minutes a week: the middle of what the commitment promises, its lower end where it is open. */
 export const weeklyMinutes = (commitment: TimeCommitment): number => {

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayAfter, dayReader, knownTimeZone, learningDays, streakOf } from './streak.js';
+import { dayAfter, dayReader } from '../days.js';
+import { knownTimeZone, learningDays, streakOf } from './streak.js';
 
 const zones = [
   'UTC',

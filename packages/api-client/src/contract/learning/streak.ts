@@ -1,4 +1,4 @@
-const millisecondsPerDay = 86_400_000;
+import { dayAfter, dayReader } from '../days.js';
 
 /** Where and when days are counted. */
 export interface DayFrame {
@@ -17,28 +17,6 @@ export interface Streak {
   /** Whether today is one of its days. */
   readonly today: boolean;
 }
-
-/** A reader of the calendar day (`2026-01-31`) that a moment has in a time zone. */
-export function dayReader(timeZone: string): (moment: string | number) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (moment) => {
-    const parts = new Map(
-      format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
-    );
-    return `${parts.get('year')!.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
-  };
-}
-
-/** The day some days after another: the calendar's own, whatever a clock does on it. */
-export const dayAfter = (day: string, days = 1): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + days * millisecondsPerDay).toISOString().slice(0, 10);
 
 /**
  * The calendar days on which something was finished, ascending. What a wrong clock put after today

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { day } from '../records/columns.js';
-import { dayIn, daysBetween } from './days.js';
+import { dayIn, daysBetween } from '../days.js';
 import type { RowOfRecord } from '../records/index.js';
 
 /** A step of a goal. */

@@ -1,4 +1,4 @@
-import { dayAfter } from '../learning/streak.js';
+import { dayAfter } from '../days.js';
 import type { RowOfRecord } from '../records/index.js';
 
 /** What is measured of a day, in the order it is asked for. */

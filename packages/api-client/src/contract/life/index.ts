@@ -1,4 +1,3 @@
-export * from './days.js';
 export * from './entry.js';
 export * from './goal.js';
 export * from './health.js';

@@ -13,18 +13,13 @@ import {
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { dayAfter } from '../learning/streak.js';
+import { dayAfter, dayIn, dayOfMonth, daysBetween, daysFrom, lastDayOf, weekOf } from '../days.js';
 import {
   averageOfLogged,
   closedMonth,
-  dayIn,
-  dayOfMonth,
-  daysBetween,
-  daysFrom,
   dueEntries,
   fromMinor,
   goalState,
-  lastDayOf,
   loggedStreak,
   mergedChanges,
   moneyCategories,
@@ -36,7 +31,6 @@ import {
   toMinor,
   unusualFigures,
   valuesOf,
-  weekOf,
   withEntries,
   withoutEntry,
   withTick,

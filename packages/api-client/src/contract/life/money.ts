@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { day as dayColumn } from '../records/columns.js';
-import { dayOfMonth } from './days.js';
+import { dayOfMonth } from '../days.js';
 import type { RowOfRecord } from '../records/index.js';
 
 /** What households spend on, the usual names; a member may add others. */

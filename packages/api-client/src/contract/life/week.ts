@@ -1,5 +1,4 @@
-import { dayAfter } from '../learning/streak.js';
-import { daysFrom, monthOfDay } from './days.js';
+import { dayAfter, daysFrom, monthOfDay } from '../days.js';
 import { goalState, goalSteps } from './goal.js';
 import { averageOfLogged, loggedOf, sumOfLogged, valuesOf } from './health.js';
 import { moneyEntries, monthFigures, type MonthFigures } from './money.js';

@@ -1,5 +1,7 @@
 import {
   bounds,
+  daysBetween,
+  daysFrom,
   tripBases,
   tripDaySchema,
   type TripDay,
@@ -10,14 +12,9 @@ import { z } from 'zod';
 import { defineTool } from '../../program/tools/tool.js';
 import { climateOf, placesIn, type Climate } from './places/place-list.js';
 
-const millisecondsOfDay = 86_400_000;
-
 /** The days of a trip as dates. */
 export const datesOf = ({ startDate, endDate }: { startDate: string; endDate: string }): string[] =>
-  Array.from(
-    { length: (Date.parse(endDate) - Date.parse(startDate)) / millisecondsOfDay + 1 },
-    (_, at) => new Date(Date.parse(startDate) + at * millisecondsOfDay).toISOString().slice(0, 10),
-  );
+  daysFrom(startDate, daysBetween(startDate, endDate) + 1);
 
 /** The frame of a trip: what follows from a request without anybody's opinion. */
 export interface Frame {

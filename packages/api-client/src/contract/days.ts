@@ -1,5 +1,3 @@
-import { dayAfter, dayReader } from '../learning/streak.js';
-
 /**
  * Days as text, `2026-01-31`, counted on the calendar: no clock change makes one longer, and a day
  * stays the one somebody meant wherever it is read.
@@ -7,6 +5,10 @@ import { dayAfter, dayReader } from '../learning/streak.js';
 
 const millisecondsOfDay = 86_400_000;
 const at = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** The day some days after another: the calendar's own, whatever a clock does on it. */
+export const dayAfter = (day: string, days = 1): string =>
+  new Date(at(day) + days * millisecondsOfDay).toISOString().slice(0, 10);
 
 /** Days from one to another; negative for one that is earlier. */
 export const daysBetween = (from: string, to: string): number =>
@@ -38,6 +40,24 @@ export const dayOfMonth = (month: string, number: number): string => {
   const wanted = `${month}-${String(number).padStart(2, '0')}`;
   return wanted < last ? wanted : last;
 };
+
+/** A reader of the calendar day (`2026-01-31`) that a moment has in a time zone. */
+export function dayReader(timeZone: string): (moment: string | number) => string {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  return (moment) => {
+    const parts = new Map(
+      format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]),
+    );
+    return `${parts.get('year')!.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+  };
+}
 
 /** The day a moment is in where somebody lives. */
 export const dayIn = (moment: Date | number | string, timeZone?: string): string =>

@@ -24,3 +24,7 @@ export function download(content: Blob, name: string): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), taken);
 }
+
+/** Hands a calendar to the browser to keep, under a title. */
+export const downloadCalendar = (content: string, title: string): void =>
+  download(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName(title, 'ics'));

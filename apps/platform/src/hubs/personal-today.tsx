@@ -3,9 +3,8 @@ import { Button, ErrorState, Skeleton, SkeletonGroup } from '@constella/ui';
 import { useState } from 'react';
 
 import { ErrorText } from '../base/error-text';
-import { paths } from '../base/paths';
-import { useDashboard } from '../screens/learning/dashboard/use-dashboard';
 import { DuePanel } from '../screens/learning/shared/due-panel';
+import { useDue } from '../screens/learning/shared/use-due';
 import { LogPanel } from '../screens/life/day-panels';
 import { LogSheet, type LogTarget } from '../screens/life/forms/log-sheet';
 import { useLife } from '../screens/life/use-life';
@@ -14,7 +13,7 @@ import * as styles from './personal-today.css';
 /** What is due today of the member's plans, and what of the day they have logged. */
 export function PersonalToday() {
   const intl = useIntl();
-  const { due, ...learning } = useDashboard();
+  const { due, ...learning } = useDue();
   const { life, ...logged } = useLife();
   const [target, setTarget] = useState<LogTarget>();
   const error = learning.error ?? logged.error;
@@ -35,13 +34,7 @@ export function PersonalToday() {
         />
       ) : due && life ? (
         <>
-          <DuePanel
-            due={due.map(({ state, plan }) => ({
-              state,
-              plan,
-              href: `${paths.learningPlan(state.activity.planId)}?activity=${state.activity.id}`,
-            }))}
-          />
+          <DuePanel due={due} />
           <LogPanel life={life} onLog={setTarget} />
           <LogSheet life={life} target={target} onClose={() => setTarget(undefined)} />
         </>

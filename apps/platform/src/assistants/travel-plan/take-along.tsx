@@ -1,7 +1,7 @@
 import { useIntl } from '@constella/i18n/react';
 import { Button, CalendarIcon, Panel, Stack, Text } from '@constella/ui';
 
-import { download, fileName } from '../../base/download';
+import { downloadCalendar } from '../../base/download';
 import type { ResultViewProps } from '../../runs/blocks/block';
 import { tripCalendar } from './calendar';
 import { useTripMoney } from './use-trip-money';
@@ -15,10 +15,7 @@ export function TakeAlong({ result }: ResultViewProps<'travel-plan'>) {
       unverified: (title) => intl.formatMessage({ id: 'travel.take.check' }, { title }),
       cost: money.say,
     });
-    download(
-      new Blob([content], { type: 'text/calendar;charset=utf-8' }),
-      fileName(result.title, 'ics'),
-    );
+    downloadCalendar(content, result.title);
   };
   return (
     <Panel

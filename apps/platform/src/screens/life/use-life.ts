@@ -1,4 +1,5 @@
 import {
+  bounds,
   dayAfter,
   dayIn,
   entriesOf,
@@ -17,7 +18,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../../base/session';
 
 /** Rows of one kind that are read at once: more than a year of days. */
-const most = 500;
+const { max: most } = bounds.pageSize;
 /** Days of health the charts and the figures look back on. */
 const lookBack = 120;
 

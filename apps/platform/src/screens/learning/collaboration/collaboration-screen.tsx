@@ -1,4 +1,4 @@
-import type { RowOfRecord } from '@constella/api-client/contract';
+import { bounds, type RowOfRecord } from '@constella/api-client/contract';
 import { queries, rowQueries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { EmptyState, Skeleton, SkeletonGroup } from '@constella/ui';
@@ -13,7 +13,7 @@ import { useAsking } from './use-asking';
 import { useMentors } from './use-plan-choice';
 
 /** Questions, and answers to them, that are shown at once. */
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 
 /** `/personal/learning-assistant/collaboration`: questions to the mentors of a plan, and answers. */
 export function LearningCollaborationScreen() {

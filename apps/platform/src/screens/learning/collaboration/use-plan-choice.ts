@@ -1,3 +1,4 @@
+import { bounds } from '@constella/api-client/contract';
 import { rowQueries, useApi } from '@constella/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -5,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useSession } from '../../../base/session';
 
 /** Plans there are to choose from. */
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 
 /** The plan the address names (`?plan=`), else the newest that is not through. */
 export function usePlanChoice() {

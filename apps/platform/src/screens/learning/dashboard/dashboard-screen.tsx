@@ -121,13 +121,7 @@ export function LearningDashboardScreen() {
             <AchievementsPanel />
           </Stack>
           <Stack gap={16}>
-            <DuePanel
-              due={due.map(({ state, plan }) => ({
-                state,
-                plan,
-                href: `${paths.learningPlan(state.activity.planId)}?activity=${state.activity.id}`,
-              }))}
-            />
+            <DuePanel due={due} />
             <StreakPanel finished={finished} />
             <SkillsPanel />
           </Stack>

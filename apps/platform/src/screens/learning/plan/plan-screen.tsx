@@ -17,7 +17,7 @@ import { useParams } from 'react-router-dom';
 
 import type { ActivityState, PlanState } from '@constella/api-client/contract';
 import { ErrorText } from '../../../base/error-text';
-import { download, fileName } from '../../../base/download';
+import { downloadCalendar } from '../../../base/download';
 import { useListView } from '../../../base/lists/use-list-view';
 import { NotFoundScreen } from '../../../base/not-found';
 import { PageTitle } from '../../../base/page';
@@ -38,8 +38,7 @@ import { usePlan } from './use-plan';
 /** Nobody who does not save it loads what writes it. */
 async function saveCalendar(title: string, state: PlanState): Promise<void> {
   const { planCalendar } = await import('./plan-calendar');
-  const content = planCalendar(title, state);
-  download(new Blob([content], { type: 'text/calendar;charset=utf-8' }), fileName(title, 'ics'));
+  downloadCalendar(planCalendar(title, state), title);
 }
 
 /** `/personal/learning-assistant/plan/{planId}`: a learning plan with everything there is to do. */

@@ -1,11 +1,16 @@
-import { planState, type PlanState, type RowOfRecord } from '@constella/api-client/contract';
+import {
+  bounds,
+  planState,
+  type PlanState,
+  type RowOfRecord,
+} from '@constella/api-client/contract';
 import { rowQueries, useApi } from '@constella/api-client/react';
 import { skipToken, useQuery } from '@tanstack/react-query';
 
 import { useDayFrame } from '../shared/use-day-frame';
 
 /** A plan holds no more rows of a kind than one page of a list. */
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 
 /** A learning plan with its parts, worked out for now. */
 export interface LoadedPlan {

@@ -1,4 +1,5 @@
 import {
+  bounds,
   activityTypes,
   dayAfter,
   timeCommitmentHours,
@@ -30,7 +31,7 @@ import { useShortDay } from '../shared/use-short-day';
 import { useDayFrame } from '../shared/use-day-frame';
 import { learnedWeeks } from './learned-weeks';
 
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 /** Weeks that are drawn. */
 const shown = 8;
 

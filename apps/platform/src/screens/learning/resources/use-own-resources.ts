@@ -1,10 +1,11 @@
+import { bounds } from '@constella/api-client/contract';
 import { rowQueries, useApi } from '@constella/api-client/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { useSession } from '../../../base/session';
 
 /** Rows of one's own that are asked for at once. */
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 
 /** The ids of what a member put aside, is in the middle of, and is through with. */
 export function useOwnResources() {

@@ -1,4 +1,5 @@
 import {
+  bounds,
   achievementProgress,
   learningFacts,
   type LearnedRows,
@@ -11,7 +12,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as styles from './achievements-panel.css';
 import { useDayFrame } from './use-day-frame';
 
-const limit = 500;
+const { max: limit } = bounds.pageSize;
 
 /** What there is to reach: what a member has, and how far the rest is. */
 export function AchievementsPanel() {

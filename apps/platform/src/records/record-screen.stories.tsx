@@ -95,6 +95,25 @@ const wait = { timeout: 20_000 };
 const rowsOf = async (canvas: ReturnType<typeof within>, name: string) =>
   within(await canvas.findByRole('grid', { name }, wait)).getAllByRole('row');
 
+const policy = 'Anti-corruption policy';
+type Canvas = ReturnType<typeof within>;
+
+/** The form of a policy, opened from its row. */
+async function openPolicy(canvas: Canvas) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Actions for ${policy}` }, wait));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  return within(await screen.findByRole('dialog', { name: `Edit ${policy}` }));
+}
+
+/** The same with another version typed. */
+async function editedPolicy(canvas: Canvas) {
+  const form = await openPolicy(canvas);
+  const version = form.getByRole('textbox', { name: 'Version' });
+  await userEvent.clear(version);
+  await userEvent.type(version, '3.0');
+  return { form, version };
+}
+
 /** The kinds of the columns follow from the contract: a text, a company, a day, a choice. */
 export const Rows: Story = {
   play: async ({ canvas }) => {
@@ -198,17 +217,9 @@ async function changeVersion(title: string, version: string) {
 export const Conflict: Story = {
   render: anyOf(written),
   play: async ({ canvas }) => {
-    const title = 'Anti-corruption policy';
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
-    const version = form.getByRole('textbox', { name: 'Version' });
-    await userEvent.clear(version);
-    await userEvent.type(version, '3.0');
+    const { form, version } = await editedPolicy(canvas);
 
-    await changeVersion(title, '2.5');
+    await changeVersion(policy, '2.5');
 
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const both = within(await form.findByRole('row', { name: /^Version/ }, wait));
@@ -217,7 +228,7 @@ export const Conflict: Story = {
     await expect(version).toHaveValue('3.0');
     await userEvent.click(form.getByRole('button', { name: 'Overwrite with mine' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const row = canvas.getByRole('row', { name: new RegExp(title) });
+    const row = canvas.getByRole('row', { name: new RegExp(policy) });
     await waitFor(() => expect(within(row).getByText('3.0')).toBeVisible());
   },
 };
@@ -236,15 +247,7 @@ export const NotSaved: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const title = 'Anti-corruption policy';
-    await userEvent.click(
-      await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
-    );
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-    const form = within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
-    const version = form.getByRole('textbox', { name: 'Version' });
-    await userEvent.clear(version);
-    await userEvent.type(version, '3.0');
+    const { form, version } = await editedPolicy(canvas);
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('This was not saved')).toBeVisible();
     await expect(version).toHaveValue('3.0');
@@ -255,25 +258,14 @@ export const NotSaved: Story = {
 export const DraftOfOlderRow: Story = {
   render: anyOf(written),
   play: async ({ canvas }) => {
-    const title = 'Anti-corruption policy';
-    const edit = async () => {
-      await userEvent.click(
-        await canvas.findByRole('button', { name: `Actions for ${title}` }, wait),
-      );
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
-      return within(await screen.findByRole('dialog', { name: `Edit ${title}` }));
-    };
-    const before = await edit();
-    const version = before.getByRole('textbox', { name: 'Version' });
-    await userEvent.clear(version);
-    await userEvent.type(version, '3.0');
+    const { form: before } = await editedPolicy(canvas);
     await userEvent.click(before.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await changeVersion(title, '2.5');
+    await changeVersion(policy, '2.5');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search' }), 'Anti');
     await waitFor(() => expect(canvas.getByText('2.5')).toBeVisible());
 
-    const form = await edit();
+    const form = await openPolicy(canvas);
     const both = within(form.getByRole('row', { name: /^Version/ }));
     await expect(both.getByText('2.5')).toBeVisible();
     await expect(both.getByText('3.0')).toBeVisible();

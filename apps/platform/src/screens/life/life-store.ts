@@ -1,4 +1,4 @@
-import { ApiError, currentIn, rowsOf } from '@constella/api-client';
+import { ApiError, currentIn, rowsOf, type RowsName } from '@constella/api-client';
 import {
   isClosed,
   mergedChanges,
@@ -6,12 +6,13 @@ import {
   moneyEntries,
   withEntries,
   withoutEntry,
+  type BodyOfRecord,
   type ChangeOfRecord,
   type MoneyChanges,
   type MoneyEntry,
   type RowOfRecord,
 } from '@constella/api-client/contract';
-import { rowMutations } from '@constella/api-client/react';
+import { rowMutations, type RowUpdate } from '@constella/api-client/react';
 
 import type { RowValues } from '../../records/row-source';
 import type { RecordTools } from '../../records/use-record-tools';
@@ -19,6 +20,24 @@ import type { RecordTools } from '../../records/use-record-tools';
 type Tools = Pick<RecordTools, 'api' | 'queryClient'>;
 type HealthRow = RowOfRecord<'health_data'>;
 type MonthRow = RowOfRecord<'financial_data'>;
+
+/** Changes a row, or creates it where there is none yet, with what only a new one is told. */
+export const saveRow = <Name extends RowsName>(
+  { api, queryClient }: Tools,
+  name: Name,
+  row: { readonly id: number; readonly revision: number } | undefined,
+  {
+    changes,
+    born = {},
+  }: { readonly changes: ChangeOfRecord<Name>; readonly born?: Partial<BodyOfRecord<Name>> },
+): Promise<RowOfRecord<Name>> =>
+  row
+    ? rowMutations
+        .update(api, queryClient, name)
+        .mutationFn({ id: row.id, revision: row.revision, changes } as RowUpdate<Name>)
+    : rowMutations
+        .create(api, queryClient, name)
+        .mutationFn({ ...born, ...changes } as BodyOfRecord<Name>);
 
 /** Fields of a day that two devices set to something else. */
 export class DayClash extends Error {

@@ -8,20 +8,8 @@ import {
 import { describe, expect, it } from 'vitest';
 
 import { withReviews, type ReviewChange } from './merge-reviews';
+import { review } from './testing/review';
 
-const review = (card: string, last: number, given: Partial<CardReview> = {}): CardReview => ({
-  card,
-  due: last + 10,
-  last,
-  stability: 2.3,
-  difficulty: 5,
-  state: 2,
-  reps: 1,
-  lapses: 0,
-  step: 0,
-  grade: 3,
-  ...given,
-});
 const change = (one: CardReview): [string, ReviewChange] => [one.card, { review: one }];
 const after = (metadata: Record<string, unknown>, ...changes: [string, ReviewChange][]) =>
   reviewsIn(withReviews(metadata, new Map(changes)));

@@ -1,21 +1,9 @@
 import { createClient } from '@constella/api-client';
-import { reviewsIn, type CardReview } from '@constella/api-client/contract';
+import { reviewsIn } from '@constella/api-client/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { createReviewSaver, type ReviewedRow, type Unsaved } from './save-reviews';
-
-const review = (card: string, last: number): CardReview => ({
-  card,
-  due: last + 10,
-  last,
-  stability: 2.3,
-  difficulty: 5,
-  state: 2,
-  reps: 1,
-  lapses: 0,
-  step: 0,
-  grade: 3,
-});
+import { review } from './testing/review';
 
 /** A row on a server that others write, too. */
 function serverOf(row: ReviewedRow & Record<string, unknown>) {

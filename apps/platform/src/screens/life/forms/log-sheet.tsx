@@ -9,7 +9,6 @@ import {
   type MoneyKind,
   type RowOfRecord,
 } from '@constella/api-client/contract';
-import { rowMutations } from '@constella/api-client/react';
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Sheet, useToast } from '@constella/ui';
@@ -17,7 +16,7 @@ import { useRef } from 'react';
 
 import type { RowValues } from '../../../records/row-source';
 import { useRecordTools } from '../../../records/use-record-tools';
-import { addMoney, ClosedMonth, DayClash, saveDay } from '../life-store';
+import { addMoney, ClosedMonth, DayClash, saveDay, saveRow } from '../life-store';
 import type { Life } from '../use-life';
 import { useLifeTexts } from '../use-life-texts';
 import {
@@ -204,9 +203,9 @@ function MoneyForm({ life, recurring, onClose }: FormProps & { recurring: boolea
         };
         if (recurring) {
           const data = { text: text ?? '', date, amount, moneyKind, moneyCategory };
-          await rowMutations
-            .create(tools.api, tools.queryClient, 'life_assistant_data')
-            .mutationFn({ dataType: 'finance', data });
+          await saveRow(tools, 'life_assistant_data', undefined, {
+            changes: { dataType: 'finance', data },
+          });
           return stored();
         }
         const of = monthOfDay(date);
@@ -243,7 +242,6 @@ interface EntryFormProps extends FormProps {
 export function EntryForm({ life, target: { category, entry }, onClose }: EntryFormProps) {
   const tools = useRecordTools();
   const stored = useStored(onClose);
-  const { api, queryClient } = tools;
   return (
     <LifeForm
       layout={entryLayout}
@@ -261,16 +259,9 @@ export function EntryForm({ life, target: { category, entry }, onClose }: EntryF
           time: typeof time === 'string' && time ? time.padStart(5, '0') : null,
           done: entry?.done ?? false,
         };
-        if (entry)
-          await rowMutations.update(api, queryClient, 'life_assistant_data').mutationFn({
-            id: entry.id,
-            revision: entry.revision,
-            changes: { dataType: dataType as LifeAssistantCategory, data },
-          });
-        else
-          await rowMutations
-            .create(api, queryClient, 'life_assistant_data')
-            .mutationFn({ dataType: dataType as LifeAssistantCategory, data });
+        await saveRow(tools, 'life_assistant_data', entry, {
+          changes: { dataType: dataType as LifeAssistantCategory, data },
+        });
         stored();
       }}
     />
@@ -283,7 +274,7 @@ interface GoalFormProps extends FormProps {
 
 /** A goal and its steps; steps without words are none. */
 export function GoalForm({ goal, onClose }: Omit<GoalFormProps, 'life'> & { life?: Life }) {
-  const { api, queryClient } = useRecordTools();
+  const tools = useRecordTools();
   const stored = useStored(onClose);
   return (
     <LifeForm
@@ -295,12 +286,8 @@ export function GoalForm({ goal, onClose }: Omit<GoalFormProps, 'life'> & { life
         const done = steps.filter(({ completed }) => completed).length;
         const progress =
           steps.length > 0 ? Math.round((done / steps.length) * 100) : (goal?.progress ?? 0);
-        const body = { ...values, steps, progress } as never;
-        if (goal)
-          await rowMutations
-            .update(api, queryClient, 'life_goals')
-            .mutationFn({ id: goal.id, revision: goal.revision, changes: body });
-        else await rowMutations.create(api, queryClient, 'life_goals').mutationFn(body);
+        const changes = { ...values, steps, progress } as never;
+        await saveRow(tools, 'life_goals', goal, { changes });
         stored();
       }}
     />
@@ -309,7 +296,7 @@ export function GoalForm({ goal, onClose }: Omit<GoalFormProps, 'life'> & { life
 
 /** What somebody aims at. */
 function TargetsForm({ life, onClose }: FormProps) {
-  const { api, queryClient } = useRecordTools();
+  const tools = useRecordTools();
   const stored = useStored(onClose);
   return (
     <LifeForm
@@ -317,16 +304,10 @@ function TargetsForm({ life, onClose }: FormProps) {
       title="life.aim.title"
       values={{ ...life.targets }}
       onSave={async (targets) => {
-        if (life.aims)
-          await rowMutations.update(api, queryClient, 'life_assistant_data').mutationFn({
-            id: life.aims.id,
-            revision: life.aims.revision,
-            changes: { data: { targets } },
-          });
-        else
-          await rowMutations
-            .create(api, queryClient, 'life_assistant_data')
-            .mutationFn({ dataType: 'goals', data: { targets } });
+        await saveRow(tools, 'life_assistant_data', life.aims, {
+          changes: { data: { targets } },
+          born: { dataType: 'goals' },
+        });
         stored();
       }}
     />
@@ -335,7 +316,7 @@ function TargetsForm({ life, onClose }: FormProps) {
 
 /** What a month may cost; names of one's own stay as they are. */
 function BudgetForm({ life, month, onClose }: FormProps & { month: string }) {
-  const { api, queryClient } = useRecordTools();
+  const tools = useRecordTools();
   const stored = useStored(onClose);
   const row = life.months.find((one) => one.month === month);
   const { budget = {} } = row ?? life.months[0] ?? {};
@@ -347,16 +328,10 @@ function BudgetForm({ life, month, onClose }: FormProps & { month: string }) {
       onSave={async (typed) => {
         const all = Object.entries({ ...budget, ...typed });
         const next = Object.fromEntries(all.filter(([, value]) => value !== null));
-        if (row)
-          await rowMutations.update(api, queryClient, 'financial_data').mutationFn({
-            id: row.id,
-            revision: row.revision,
-            changes: { budget: next },
-          });
-        else
-          await rowMutations
-            .create(api, queryClient, 'financial_data')
-            .mutationFn({ month, budget: next });
+        await saveRow(tools, 'financial_data', row, {
+          changes: { budget: next },
+          born: { month },
+        });
         stored();
       }}
     />

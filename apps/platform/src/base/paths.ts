@@ -31,9 +31,15 @@ export const paths = {
   learningCreator: '/personal/learning-creator',
   learningProgress: '/personal/learning-assistant/progress',
   learningPlan: (planId: number) => `/personal/learning-assistant/plan/${planId}`,
+  /** An activity, opened in its plan. */
+  learningActivity: (planId: number, activityId: number) =>
+    `/personal/learning-assistant/plan/${planId}?activity=${activityId}`,
+  learningContent: '/personal/learning-assistant/content',
   learningResources: '/personal/learning-resources',
   learningMentors: (planId: number) => `/personal/learning-assistant/collaboration?plan=${planId}`,
   learningAgents: (planId: number) => `/personal/learning-assistant/agents?plan=${planId}`,
+  /** The cards of all material that are due. */
+  learningReview: '/personal/learning-experience',
   /** Where material is learned without anything beside it. */
   learningSession: (contentId: number) => `/personal/learning-experience?content=${contentId}`,
   /** Its questions instead of its cards. */

@@ -13,7 +13,7 @@ import * as styles from './personal-today.css';
 /** What is due today of the member's plans, and what of the day they have logged. */
 export function PersonalToday() {
   const intl = useIntl();
-  const { due, ...learning } = useDue();
+  const { due, cards, ...learning } = useDue();
   const { life, ...logged } = useLife();
   const [target, setTarget] = useState<LogTarget>();
   const error = learning.error ?? logged.error;
@@ -32,9 +32,9 @@ export function PersonalToday() {
             <Button onClick={retry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>
           }
         />
-      ) : due && life ? (
+      ) : due && cards !== undefined && life ? (
         <>
-          <DuePanel due={due} />
+          <DuePanel due={due} cards={cards} />
           <LogPanel life={life} onLog={setTarget} />
           <LogSheet life={life} target={target} onClose={() => setTarget(undefined)} />
         </>

@@ -126,7 +126,7 @@ export const memberScreens = {
       import('../screens/learning/progress/progress-screen').then((m) => m.LearningProgressScreen),
   },
   '/personal/learning-assistant/content': {
-    namespaces: ['plans', 'learning', 'records', 'validation', 'errors'],
+    namespaces: ['plans', 'study', 'learning', 'records', 'validation', 'run', 'errors'],
     load: () =>
       import('../screens/learning/content/content-screen').then((m) => m.LearningContentScreen),
   },

@@ -122,7 +122,11 @@ export const place = appStyle({
   textAlign: 'center',
 });
 
-export const list = appStyle({ display: 'grid', borderBlockStart: hairline });
+export const list = appStyle({
+  display: 'grid',
+  marginBlockStart: vars.space['8'],
+  borderBlockStart: hairline,
+});
 
 export const row = appStyle({
   ...type['14'],
@@ -130,8 +134,8 @@ export const row = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: vars.space['16'],
   paddingBlock: vars.space['12'],
-  borderBlockEnd: hairline,
   whiteSpace: 'pre-line',
+  selectors: { '& + &': { borderBlockStart: hairline } },
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] } },
 });
 

@@ -1,6 +1,19 @@
 import { appStyle, type, vars } from '@constella/ui/tokens';
 
-export const outline = appStyle({ display: 'grid', gap: vars.space['24'] });
+const narrow = '(max-width: 479px)';
+
+/** Under the title, on its sheet. */
+export const link = appStyle({
+  padding: `0 ${vars.space['24']} ${vars.space['20']}`,
+  '@container': { [narrow]: { paddingInline: vars.space['16'] } },
+});
+
+export const outline = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['32'],
+  overflowWrap: 'anywhere',
+});
 
 export const stage = appStyle({ ...type['18'], color: vars.text.strong });
 
@@ -40,7 +53,9 @@ export const facts = appStyle({
 });
 
 export const steps = appStyle({
-  ...type['14'],
+  ...type['13'],
   margin: 0,
+  marginBlockStart: vars.space['4'],
   paddingInlineStart: vars.space['20'],
+  listStyle: 'disc',
 });

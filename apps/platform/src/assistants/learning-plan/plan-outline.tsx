@@ -1,28 +1,17 @@
 import type { AssistantResult } from '@constella/api-client';
-import type { RunResult } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { ButtonLink, useDuration } from '@constella/ui';
+import { Panel, useDuration } from '@constella/ui';
 
-import { paths } from '../../base/paths';
 import type { ViewProps } from '../../runs/blocks/block-base';
 import * as styles from './plan-outline.css';
 
-/** The stages of a plan with what there is to do, and the way to the stored plan. */
+/** The stages of a plan with what there is to do. */
 export function PlanOutline({ result }: ViewProps<AssistantResult<'learning-plan'>>) {
   const intl = useIntl();
   const duration = useDuration();
   const { stages, modules, activities } = result;
-  const { records } = result as Pick<RunResult, 'records'>;
-  const plan = records?.find(({ table }) => table === 'learning_plans');
   return (
-    <div className={styles.outline}>
-      {plan && (
-        <div>
-          <ButtonLink variant="primary" href={paths.learningPlan(Number(plan.id))}>
-            {intl.formatMessage({ id: 'plans.result.open' })}
-          </ButtonLink>
-        </div>
-      )}
+    <Panel className={styles.outline}>
       {stages.map(({ id, name, about }, at) => (
         <section key={id} aria-labelledby={`stage-${id}`}>
           <h2 id={`stage-${id}`} className={styles.stage}>
@@ -70,6 +59,6 @@ export function PlanOutline({ result }: ViewProps<AssistantResult<'learning-plan
             ))}
         </section>
       ))}
-    </div>
+    </Panel>
   );
 }

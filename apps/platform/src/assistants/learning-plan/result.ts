@@ -2,6 +2,7 @@ import type { AssistantResult } from '@constella/api-client';
 
 import type { Block } from '../../runs/blocks/block';
 import type { Intl } from '../../runs/blocks/block-base';
+import { PlanLink } from './plan-link';
 import { PlanOutline } from './plan-outline';
 
 /** Every activity with its steps, in one table. */
@@ -67,22 +68,23 @@ export const learningPlanResult: readonly Block<'learning-plan'>[] = [
         ownDirection: true,
         only: 'page',
       },
-      { kind: 'list', of: 'goals', heading: 'plans.result.goals', ticks: true },
-      {
-        kind: 'facts',
-        heading: 'plans.result.facts',
-        facts: [{ of: 'startDate', as: 'day', heading: 'plans.result.start' }],
-      },
-      {
-        kind: 'view',
-        View: PlanOutline,
-        parts: {
-          stages: 'plans.result.stages',
-          modules: 'plans.result.modules',
-          activities: 'plans.activities',
-        },
-        toDocument: activityTable,
-      },
+      { kind: 'view', parts: {}, only: 'page', View: PlanLink },
     ],
+  },
+  { kind: 'list', of: 'goals', heading: 'plans.result.goals' },
+  {
+    kind: 'facts',
+    heading: 'plans.result.facts',
+    facts: [{ of: 'startDate', as: 'day', heading: 'plans.result.start' }],
+  },
+  {
+    kind: 'view',
+    View: PlanOutline,
+    parts: {
+      stages: 'plans.result.stages',
+      modules: 'plans.result.modules',
+      activities: 'plans.activities',
+    },
+    toDocument: activityTable,
   },
 ];

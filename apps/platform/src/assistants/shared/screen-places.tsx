@@ -1,5 +1,5 @@
 import type { MessageId } from '@constella/i18n';
-import { BriefcaseIcon, ListIcon, type IconProps } from '@constella/ui';
+import { BriefcaseIcon, CalendarIcon, FileTextIcon, ListIcon, type IconProps } from '@constella/ui';
 import type { ComponentType } from 'react';
 
 import { paths } from '../../base/paths';
@@ -19,6 +19,20 @@ export interface ScreenPlace {
 export const screenPlaces: Readonly<Record<'enterprise' | 'personal', readonly ScreenPlace[]>> = {
   enterprise: [],
   personal: [
+    {
+      path: paths.learningDashboard,
+      name: 'workspace.place.learningDashboard',
+      title: 'shell.title.learningDashboard',
+      about: 'workspace.about.learningDashboard',
+      Icon: CalendarIcon,
+    },
+    {
+      path: paths.learningResources,
+      name: 'workspace.place.learningResources',
+      title: 'shell.title.learningResources',
+      about: 'workspace.about.learningResources',
+      Icon: FileTextIcon,
+    },
     {
       path: paths.lifeManager,
       name: 'workspace.place.lifeManager',

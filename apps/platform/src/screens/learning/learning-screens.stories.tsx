@@ -95,6 +95,7 @@ export const Steps: Story = {
     await expect(sheet.getByText('Take your own table.')).toBeVisible();
     await userEvent.click(sheet.getByRole('checkbox', { name: 'Draw the chart' }));
     await expect(await sheet.findByRole('button', { name: 'Not done after all' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: /^Continue: / })).toBeVisible();
   },
 };
 
@@ -247,6 +248,11 @@ export const Dashboard: Story = {
     ).toHaveAttribute('href', '/personal/learning-assistant/plan/1');
     await expect(await canvas.findByRole('heading', { name: 'First step' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Streak' })).toBeVisible();
+    // The cards that are due lead to their session.
+    await expect(canvas.getByRole('link', { name: /^Review \d+ cards?$/ })).toHaveAttribute(
+      'href',
+      '/personal/learning-experience',
+    );
   },
 };
 
@@ -279,7 +285,8 @@ export const DashboardFigures: Story = {
     );
     const panel = canvas.getByRole('region', { name: 'Due today' });
     await expect(due.length).toBeGreaterThan(0);
-    await expect(within(panel).getAllByRole('listitem')).toHaveLength(due.length);
+    const links = within(panel).getAllByRole('link', { name: /^(?!Review )/ });
+    await expect(links).toHaveLength(due.length);
     const minutes = due.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0);
     await expect(panel).toHaveTextContent(`${minutes} min`);
     const learned = new Set([...activities, ...read].map(({ completedAt }) => dayOf(completedAt)));
@@ -352,10 +359,40 @@ export const Content: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Averages and what they hide' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByRole('link', { name: 'Study now' })).toHaveAttribute(
+    await expect(dialog.getByRole('link', { name: 'Study the cards' })).toHaveAttribute(
       'href',
       expect.stringMatching(/content=/),
     );
+  },
+};
+
+/** Material without cards, made in no run: its text is read where it is. */
+export const ContentToRead: Story = {
+  parameters: { app: content },
+  render: () => <LearningContentScreen />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'Joins in SQL, at a glance' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(await dialog.findByText(/^An inner join keeps matches only/)).toBeVisible();
+    await expect(dialog.queryByRole('link', { name: 'Study the cards' })).toBeNull();
+  },
+};
+
+/** A favorite says so beside its name. */
+export const ContentFavorite: Story = {
+  parameters: {
+    app: {
+      ...content,
+      prepare: (store: Store) => {
+        store.update('learning_contents', 1, { favorite: true });
+      },
+    },
+  },
+  render: () => <LearningContentScreen />,
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('link', { name: 'Averages and what they hide' });
+    const row = within(name.closest<HTMLElement>('[role="row"]')!);
+    await expect(row.getByRole('img', { name: 'Favorite' })).toBeVisible();
   },
 };
 

@@ -24,6 +24,8 @@ interface SessionFrameProps {
   /** Where leaving leads. */
   leaveTo: string;
   keys: readonly SessionKey[];
+  /** There is no place to keep: leaving is the end. */
+  isOver?: boolean;
   children: ReactNode;
 }
 
@@ -48,13 +50,18 @@ export function SessionFrame({
   of,
   leaveTo,
   keys,
+  isOver = false,
   children,
 }: SessionFrameProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const all: readonly SessionKey[] = [
     ...keys,
-    { keys: ['Escape'], says: 'study.key.leave', act: () => void navigate(leaveTo) },
+    {
+      keys: ['Escape'],
+      says: isOver ? 'study.key.close' : 'study.key.leave',
+      act: () => void navigate(leaveTo),
+    },
   ];
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.repeat)
@@ -86,7 +93,7 @@ export function SessionFrame({
             <span className={styles.kind}>{kind}</span>
             <bdi className={styles.name}>{title}</bdi>
           </h1>
-          <span className={styles.count}>{counted}</span>
+          {of > 0 && <span className={styles.count}>{counted}</span>}
         </div>
         <div
           role="progressbar"

@@ -139,6 +139,34 @@ export const QuizWrong: Story = {
   },
 };
 
+/** The end: what came back, and the activity to go on with. */
+export const Finished: Story = {
+  render: () => (
+    <CardSession
+      title="Cellular respiration"
+      rows={[rowOf({ cards: cards(1) })]}
+      queue={[keyOf(9_999, 'c0')]}
+      scheduler={scheduler}
+      leaveTo="/personal"
+      storeKey="story.finished"
+    />
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Show answer' });
+    const question = canvas.getByText(/^Question 1/);
+    const { top } = question.getBoundingClientRect();
+    await userEvent.keyboard(' ');
+    await canvas.findByRole('button', { name: /Easy/ });
+    // What is read stays where it is.
+    await expect(question.getBoundingClientRect().top).toBe(top);
+    await userEvent.keyboard('4');
+    await expect(await canvas.findByRole('link', { name: /^Continue: / })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/plan\/\d+\?activity=\d+$/),
+    );
+  },
+};
+
 /** Material that is not there. */
 export const Gone: Story = {
   parameters: { app: at('?content=987654') },

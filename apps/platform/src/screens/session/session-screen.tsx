@@ -48,6 +48,7 @@ function Place({ leaveTo, children }: PlaceProps) {
       of={0}
       leaveTo={leaveTo}
       keys={[]}
+      isOver
     >
       {children}
     </SessionFrame>

@@ -1,13 +1,24 @@
 import type { CardReview } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { Button, ButtonLink, Heading, Panel, Stat, Text } from '@constella/ui';
+import {
+  ArrowRightIcon,
+  Button,
+  ButtonLink,
+  Heading,
+  Panel,
+  Stat,
+  StatGroup,
+  Text,
+} from '@constella/ui';
 import { BarChart } from '@constella/ui/charts';
 import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
 
 import { dayAfter, present } from './scheduler';
 import { SessionFrame, type SessionKey } from './session-frame';
 import { nextDays, sumsOf, type CardKey, type Graded } from './session-state';
 import * as styles from './session.css';
+import { useNextActivity } from './use-next-activity';
 
 interface SessionSummaryProps {
   kind: string;
@@ -46,10 +57,18 @@ export function SessionSummary({
   const day = (moment: number, weekday: 'short' | undefined = 'short') =>
     intl.formatDate(moment, { weekday, month: 'short', day: 'numeric' });
   const review = () => onAgain(cameBack.map(({ key }) => key));
-  const keys: readonly SessionKey[] =
-    cameBack.length > 0 ? [{ keys: ['r'], says: 'study.key.again', act: review }] : [];
+  const navigate = useNavigate();
+  const next = useNextActivity();
+  const keys: SessionKey[] = [];
+  if (next)
+    keys.push({
+      keys: ['Enter'],
+      says: 'study.key.continue',
+      act: () => void navigate(next.href),
+    });
+  if (cameBack.length > 0) keys.push({ keys: ['r'], says: 'study.key.again', act: review });
   return (
-    <SessionFrame {...frame} done={cards} of={cards} keys={keys}>
+    <SessionFrame {...frame} done={cards} of={cards} keys={keys} isOver>
       <div className={`${styles.slide} ${styles.wide} ${styles.sum}`}>
         {notice}
         <div>
@@ -58,21 +77,23 @@ export function SessionSummary({
           </Heading>
           <Text tone="muted">{intl.formatMessage({ id: 'study.sum.allDone' })}</Text>
         </div>
-        <Panel>
-          <div className={styles.figures}>
-            <Stat
-              label={intl.formatMessage({ id: 'study.sum.remembered' })}
-              value={intl.formatMessage({ id: 'study.sum.of' }, { count: remembered, of: cards })}
-            />
-            <Stat
-              label={intl.formatMessage({ id: 'study.sum.fresh' })}
-              value={intl.formatNumber(fresh)}
-            />
-          </div>
-        </Panel>
+        <StatGroup>
+          <Stat
+            label={intl.formatMessage({ id: 'study.sum.remembered' })}
+            value={intl.formatMessage({ id: 'study.sum.of' }, { count: remembered, of: cards })}
+          />
+          <Stat
+            label={intl.formatMessage({ id: 'study.sum.fresh' })}
+            value={intl.formatNumber(fresh)}
+          />
+        </StatGroup>
         <div className={styles.halves}>
           {cameBack.length > 0 && (
-            <Panel titleAs="h3" title={intl.formatMessage({ id: 'study.sum.cameBack' })}>
+            <Panel
+              padding="none"
+              titleAs="h3"
+              title={intl.formatMessage({ id: 'study.sum.cameBack' })}
+            >
               <ul className={styles.back}>
                 {cameBack.map(({ key, times, due: back }) => (
                   <li key={key} className={styles.backRow}>
@@ -97,7 +118,17 @@ export function SessionSummary({
           </Panel>
         </div>
         <div className={styles.tools}>
-          <ButtonLink variant="primary" size="large" href={frame.leaveTo}>
+          {next && (
+            <ButtonLink
+              variant="primary"
+              size="large"
+              iconEnd={<ArrowRightIcon />}
+              href={next.href}
+            >
+              {intl.formatMessage({ id: 'study.sum.continue' }, { title: next.title })}
+            </ButtonLink>
+          )}
+          <ButtonLink variant={next ? 'secondary' : 'primary'} size="large" href={frame.leaveTo}>
             {intl.formatMessage({ id: 'study.sum.stop' })}
           </ButtonLink>
           {cameBack.length > 0 && (

@@ -35,6 +35,7 @@ export const kind = appStyle({
 });
 
 export const name = appStyle({
+  fontWeight: vars.weight.regular,
   color: vars.text.muted,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -82,7 +83,9 @@ export const stage = appStyle({
   flex: 1,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  placeItems: 'center',
+  // From the top: a card that is answered grows, and its question stays where it was read.
+  justifyItems: 'center',
+  alignItems: 'start',
   padding: `${vars.space['40']} ${vars.space['24']}`,
   '@media': { [narrow]: { padding: `${vars.space['20']} ${vars.space['16']}` } },
 });
@@ -279,12 +282,6 @@ export const sum = appStyle({
   gap: vars.space['16'],
 });
 
-export const figures = appStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
-  gap: vars.space['16'],
-});
-
 export const halves = appStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(320px, 100%), 1fr))',
@@ -299,7 +296,8 @@ export const backRow = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space['2']} ${vars.space['12']}`,
-  paddingBlock: vars.space['8'],
+  padding: `${vars.space['12']} ${vars.space['16']}`,
+  overflowWrap: 'anywhere',
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 

@@ -48,6 +48,7 @@ export const header = componentStyle({
   alignItems: 'center',
   gap: vars.space['8'],
   minBlockSize: vars.size.bar,
+  paddingBlock: vars.space['12'],
   // Leaves room for the close button.
   paddingInline: `${vars.space['16']} calc(${vars.space['24']} + ${vars.control.small})`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,

@@ -31,7 +31,7 @@ export const quiet = appStyle({ fontWeight: vars.weight.regular, color: vars.tex
 
 export const detail = appStyle({ ...type['13'], margin: 0, color: vars.text.muted });
 
-export const agent = appStyle({ display: 'grid', gap: vars.space['8'], minInlineSize: 0 });
+export const agent = appStyle({ minInlineSize: 0 });
 
 export const state = appStyle({
   ...type['13'],
@@ -40,4 +40,5 @@ export const state = appStyle({
   justifyContent: 'space-between',
   gap: vars.space['8'],
   margin: 0,
+  marginBlockStart: vars.space['8'],
 });

@@ -2,12 +2,7 @@ import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 
-export const page = appStyle({
-  display: 'grid',
-  gap: vars.space['16'],
-  alignContent: 'start',
-  paddingBlockEnd: vars.space['40'],
-});
+export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 
 /** The questions, and the mentors at the end side. */
 export const columns = appStyle({
@@ -101,6 +96,14 @@ export const vote = appStyle({
   alignItems: 'center',
   marginBlockStart: vars.space['8'],
   marginInlineStart: `calc(-1 * ${vars.space['8']})`,
+});
+
+/** How many found it helpful. */
+export const count = appStyle({
+  marginInlineStart: vars.space['6'],
+  fontWeight: vars.weight.regular,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const foot = appStyle({

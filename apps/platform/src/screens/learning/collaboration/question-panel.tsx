@@ -121,7 +121,7 @@ function OwnAnswer() {
 
 function AnswerItem({ answer, name }: { answer: Answer; name: string | undefined }) {
   const intl = useIntl();
-  const { number, list } = useFormats();
+  const { number } = useFormats();
   const { user } = useSession();
   const { api } = useRecordTools();
   const { id, mentorRole, content, upvotes, upvotedBy } = answer;
@@ -149,7 +149,8 @@ function AnswerItem({ answer, name }: { answer: Answer; name: string | undefined
             busy={vote.isPending}
             onClick={() => vote.mutate()}
           >
-            {upvotes > 0 ? list([helpful, number(upvotes)], 'unit') : helpful}
+            <span>{helpful}</span>
+            {upvotes > 0 && <span className={styles.count}>{number(upvotes)}</span>}
           </Button>
           <span role="alert">
             {vote.isError && (

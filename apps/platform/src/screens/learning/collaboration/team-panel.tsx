@@ -50,11 +50,11 @@ export function TeamPanel({ plan, mentors, leadsTo }: TeamPanelProps) {
             {intl.formatMessage({ id: 'mentors.team.noneDescription' })}
           </Text>
           <div>
-            <Button variant="primary" busy={make.isPending} onClick={() => make.mutate()}>
+            <Button busy={make.isPending} onClick={() => make.mutate()}>
               {intl.formatMessage({ id: 'mentors.team.create' })}
             </Button>
+            <div role="alert">{make.error && <ErrorText error={make.error} />}</div>
           </div>
-          <div role="alert">{make.error && <ErrorText error={make.error} />}</div>
         </div>
       </Panel>
     );

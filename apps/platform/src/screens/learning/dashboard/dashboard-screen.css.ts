@@ -1,5 +1,28 @@
 import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
+const narrow = '(max-width: 1199px)';
+
+/** What is due comes before what was reached where there is no room beside the plans. */
+export const parts = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 3fr)',
+  gridTemplateRows: 'auto 1fr',
+  gap: `${vars.space['16']} ${vars.space['24']}`,
+  alignItems: 'start',
+  '@media': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'auto' } },
+});
+
+export const part = appStyle({ minInlineSize: 0 });
+
+export const side = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['16'],
+  gridRow: '1 / span 2',
+  gridColumn: 2,
+  '@media': { [narrow]: { gridRow: 'auto', gridColumn: 'auto' } },
+});
+
 export const plans = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const plan = appStyle({

@@ -12,7 +12,6 @@ import {
   Progress,
   Skeleton,
   SkeletonGroup,
-  Stack,
 } from '@constella/ui';
 
 import { ErrorText } from '../../../base/error-text';
@@ -29,7 +28,7 @@ import { useDashboard } from './use-dashboard';
 export function LearningDashboardScreen() {
   const intl = useIntl();
   const { date } = useFormats();
-  const { plans, due, finished, error, retry } = useDashboard();
+  const { plans, due, cards, finished, error, retry } = useDashboard();
   const create = (
     <ButtonLink variant="primary" icon={<PlusIcon />} href={paths.learningAssistant}>
       {intl.formatMessage({ id: 'plans.create' })}
@@ -45,10 +44,13 @@ export function LearningDashboardScreen() {
             <ButtonLink variant="quiet" href={paths.learningProgress}>
               {intl.formatMessage({ id: 'shell.title.learningProgress' })}
             </ButtonLink>
+            <ButtonLink variant="quiet" href={paths.learningContent}>
+              {intl.formatMessage({ id: 'shell.title.learningContent' })}
+            </ButtonLink>
             <ButtonLink variant="quiet" href={paths.learningResources}>
               {intl.formatMessage({ id: 'shell.title.learningResources' })}
             </ButtonLink>
-            {create}
+            {plans?.length !== 0 && create}
           </>
         }
       />
@@ -61,13 +63,13 @@ export function LearningDashboardScreen() {
             <Button onClick={retry}>{intl.formatMessage({ id: 'shell.action.retry' })}</Button>
           }
         />
-      ) : !plans || !due || !finished ? (
+      ) : !plans || !due || cards === undefined || !finished ? (
         <SkeletonGroup>
           <Skeleton shape="block" height={600} />
         </SkeletonGroup>
       ) : (
-        <div className={layout.columns}>
-          <Stack gap={16}>
+        <div className={styles.parts}>
+          <div className={styles.part}>
             {plans.length === 0 ? (
               <EmptyState
                 headingAs="h2"
@@ -118,13 +120,15 @@ export function LearningDashboardScreen() {
                 </ul>
               </Panel>
             )}
-            <AchievementsPanel />
-          </Stack>
-          <Stack gap={16}>
-            <DuePanel due={due} />
+          </div>
+          <div className={styles.side}>
+            <DuePanel due={due} cards={cards} />
             <StreakPanel finished={finished} />
             <SkillsPanel />
-          </Stack>
+          </div>
+          <div className={styles.part}>
+            <AchievementsPanel />
+          </div>
         </div>
       )}
     </Container>

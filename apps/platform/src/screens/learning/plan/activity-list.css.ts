@@ -58,6 +58,16 @@ export const stageHead = appStyle({
   selectors: { '&:hover': { background: vars.surface.hover } },
 });
 
+/** Points down while the stage is open. */
+export const fold = appStyle({
+  flex: 'none',
+  color: vars.text.muted,
+  selectors: {
+    'details[open] > summary > &': { rotate: '90deg' },
+    '[dir="rtl"] details[open] > summary > &': { rotate: '-90deg' },
+  },
+});
+
 export const stageName = appStyle({
   ...type['14'],
   fontWeight: vars.weight.strong,

@@ -5,7 +5,7 @@ import {
   type PlanState,
 } from '@constella/api-client/contract';
 import { useFormats, useIntl } from '@constella/i18n/react';
-import { Button, EmptyState, Panel, PlusIcon, Progress } from '@constella/ui';
+import { Button, ChevronRightIcon, EmptyState, Panel, PlusIcon, Progress } from '@constella/ui';
 import { useState } from 'react';
 
 import { useShortDay } from '../shared/use-short-day';
@@ -96,6 +96,7 @@ export function ActivityList({ state, onAdd, onEdit }: ActivityListProps) {
             className={styles.stage}
           >
             <summary className={styles.stageHead}>
+              <ChevronRightIcon className={styles.fold} />
               <h3 className={styles.stageName}>
                 {intl.formatMessage(
                   { id: 'plans.stage.name' },

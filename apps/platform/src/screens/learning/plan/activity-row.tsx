@@ -1,4 +1,4 @@
-import type { ActivityState, ModuleState } from '@constella/api-client/contract';
+import { dayReader, type ActivityState, type ModuleState } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import {
   AlertDialog,
@@ -19,6 +19,7 @@ import { useState } from 'react';
 import { ActivityMeta } from '../shared/activity-meta';
 import { StatusGlyph } from '../shared/status-glyph';
 import * as glyph from '../shared/status-glyph.css';
+import { useDayFrame } from '../shared/use-day-frame';
 import { useShortDay } from '../shared/use-short-day';
 import * as styles from './activity-row.css';
 import { useActivityChanges } from './use-activity-changes';
@@ -37,6 +38,7 @@ export function ActivityRow({ state, siblings, modules, onEdit }: ActivityRowPro
   const intl = useIntl();
   const shortDay = useShortDay();
   const changes = useActivityChanges();
+  const { timeZone } = useDayFrame();
   const { activity, status, dueDay } = state;
   // Only what has a day has a place among the others.
   const dated = siblings.filter((one) => one.dueDay !== null);
@@ -59,12 +61,14 @@ export function ActivityRow({ state, siblings, modules, onEdit }: ActivityRowPro
           {intl.formatMessage({ id: `plans.status.${status}` })}
         </span>
         <span className={styles.day}>
-          {dueDay === null
-            ? intl.formatMessage({ id: 'plans.anyTime' })
-            : intl.formatMessage(
-                { id: status === 'overdue' ? 'plans.wasDue' : 'plans.due' },
-                { day: shortDay(dueDay) },
-              )}
+          {activity.completedAt
+            ? shortDay(dayReader(timeZone)(activity.completedAt))
+            : dueDay === null
+              ? intl.formatMessage({ id: 'plans.anyTime' })
+              : intl.formatMessage(
+                  { id: status === 'overdue' ? 'plans.wasDue' : 'plans.due' },
+                  { day: shortDay(dueDay) },
+                )}
         </span>
       </div>
       <DropdownMenu

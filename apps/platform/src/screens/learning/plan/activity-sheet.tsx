@@ -1,6 +1,7 @@
 import { activitySteps, type ActivityState } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
 import {
+  ArrowRightIcon,
   Button,
   ButtonLink,
   Checkbox,
@@ -17,6 +18,8 @@ import { useActivityChanges } from './use-activity-changes';
 
 interface ActivitySheetProps {
   state: ActivityState;
+  /** The one to go on with. */
+  next: ActivityState | undefined;
   onClose: () => void;
 }
 
@@ -29,7 +32,7 @@ const aside = (content: string): string =>
     .trim();
 
 /** An activity opened: what is to be done, step by step. */
-export function ActivitySheet({ state, onClose }: ActivitySheetProps) {
+export function ActivitySheet({ state, next, onClose }: ActivitySheetProps) {
   const intl = useIntl();
   const changes = useActivityChanges();
   const { activity, steps } = state;
@@ -59,6 +62,15 @@ export function ActivitySheet({ state, onClose }: ActivitySheetProps) {
           </Text>
         )}
         <Inline gap={8}>
+          {activity.completed && next && (
+            <ButtonLink
+              variant="primary"
+              href={`?activity=${next.activity.id}`}
+              iconEnd={<ArrowRightIcon />}
+            >
+              {intl.formatMessage({ id: 'plans.continueWith' }, { title: next.activity.title })}
+            </ButtonLink>
+          )}
           <Button
             variant={activity.completed ? 'secondary' : 'primary'}
             onClick={() => void changes.setDone(activity, !activity.completed)}

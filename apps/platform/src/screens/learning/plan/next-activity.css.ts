@@ -5,9 +5,9 @@ export const next = appStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space['8']} ${vars.space['24']}`,
   alignItems: 'center',
-  padding: vars.space['20'],
+  padding: vars.space['16'],
   '@media': {
-    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space['16'] },
+    [media.small]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 });
 

@@ -15,7 +15,11 @@ import {
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 
-import type { ActivityState, PlanState } from '@constella/api-client/contract';
+import {
+  timeCommitmentHours,
+  type ActivityState,
+  type PlanState,
+} from '@constella/api-client/contract';
 import { ErrorText } from '../../../base/error-text';
 import { downloadCalendar } from '../../../base/download';
 import { useListView } from '../../../base/lists/use-list-view';
@@ -74,6 +78,7 @@ export function PlanScreen() {
     );
 
   const all = [...state.stages.flatMap(({ modules }) => modules), { activities: state.loose }];
+  const [min, max] = timeCommitmentHours[plan.timeCommitment];
   const opened = all
     .flatMap(({ activities }) => activities)
     .find(({ activity }) => String(activity.id) === params.get('activity'));
@@ -94,12 +99,11 @@ export function PlanScreen() {
           />
         }
         title={plan.title}
-        description={[
-          plan.description,
-          intl.formatMessage({ id: `learning.timeCommitment.${plan.timeCommitment}` }),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        description={plan.description && <bdi className={styles.lines}>{plan.description}</bdi>}
+        meta={intl.formatMessage(
+          { id: `learning.timeCommitment.${plan.timeCommitment}.hint` },
+          { min, max: max ?? min },
+        )}
         actions={
           state.total > state.done && (
             <>
@@ -141,6 +145,7 @@ export function PlanScreen() {
         <ActivitySheet
           key={opened.activity.id}
           state={opened}
+          next={state.next}
           onClose={() => change({ activity: '' })}
         />
       )}

@@ -2,6 +2,7 @@ import {
   bounds,
   activityTypes,
   dayAfter,
+  reviewsIn,
   timeCommitmentHours,
   type RowOfRecord,
 } from '@constella/api-client/contract';
@@ -9,6 +10,7 @@ import { rowQueries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import {
   Button,
+  ButtonLink,
   Container,
   EmptyState,
   ErrorState,
@@ -24,10 +26,11 @@ import { BarChart } from '@constella/ui/charts';
 import { useQuery } from '@tanstack/react-query';
 
 import { ErrorText } from '../../../base/error-text';
+import { paths } from '../../../base/paths';
+import { dayRange } from '../plan/day-range';
 import * as layout from '../plan/plan-screen.css';
 import { SkillsPanel } from '../shared/skills-panel';
 import { StreakPanel } from '../shared/streak-panel';
-import { useShortDay } from '../shared/use-short-day';
 import { useDayFrame } from '../shared/use-day-frame';
 import { learnedWeeks } from './learned-weeks';
 
@@ -40,7 +43,6 @@ export function LearningProgressScreen() {
   const intl = useIntl();
   const api = useApi();
   const frame = useDayFrame();
-  const shortDay = useShortDay();
   const done = useQuery(
     rowQueries.list(api, 'learning_activities', {
       where: { completed: true },
@@ -50,7 +52,8 @@ export function LearningProgressScreen() {
   );
   const resources = useQuery(rowQueries.list(api, 'user_resource_progress', { limit }));
   const plans = useQuery(rowQueries.list(api, 'learning_plans', { limit }));
-  const failed = [done, resources, plans].find(({ data, error }) => !data && error);
+  const material = useQuery(rowQueries.list(api, 'learning_contents', { sort: 'id', limit }));
+  const failed = [done, resources, plans, material].find(({ data, error }) => !data && error);
   const head = (
     <PageHeader
       title={intl.formatMessage({ id: 'plans.progress.title' })}
@@ -73,7 +76,7 @@ export function LearningProgressScreen() {
         />
       </Container>
     );
-  if (!done.data || !resources.data || !plans.data)
+  if (!done.data || !resources.data || !plans.data || !material.data)
     return (
       <Container className={layout.page}>
         {head}
@@ -86,7 +89,8 @@ export function LearningProgressScreen() {
   const finished = [...activities, ...resources.data.rows].flatMap(({ completed, completedAt }) =>
     completed && completedAt ? [completedAt] : [],
   );
-  if (finished.length === 0)
+  const cards = material.data.rows.reduce((sum, { metadata }) => sum + reviewsIn(metadata).size, 0);
+  if (finished.length === 0 && cards === 0)
     return (
       <Container className={layout.page}>
         {head}
@@ -94,6 +98,11 @@ export function LearningProgressScreen() {
           headingAs="h2"
           title={intl.formatMessage({ id: 'plans.progress.empty' })}
           description={intl.formatMessage({ id: 'plans.progress.emptyDescription' })}
+          action={
+            <ButtonLink href={paths.learningDashboard}>
+              {intl.formatMessage({ id: 'plans.title' })}
+            </ButtonLink>
+          }
         />
       </Container>
     );
@@ -104,7 +113,8 @@ export function LearningProgressScreen() {
     .map((type) => ({ type, count: activities.filter((one) => one.type === type).length }))
     .filter(({ count }) => count > 0)
     .toSorted((one, other) => other.count - one.count);
-  const week = (day: string) => `${shortDay(day)} – ${shortDay(dayAfter(day, 6))}`;
+  const week = (day: string) =>
+    dayRange({ startDate: day, endDate: dayAfter(day, 6) }, 'UTC', intl.locale);
   const hours = { style: 'unit', unit: 'hour', maximumFractionDigits: 1 } as const;
   return (
     <Container className={layout.page}>
@@ -125,6 +135,7 @@ export function LearningProgressScreen() {
               label={intl.formatMessage({ id: 'plans.progress.resources' })}
               value={resources.data.rows.filter(({ completed }) => completed).length}
             />
+            <Stat label={intl.formatMessage({ id: 'plans.progress.cards' })} value={cards} />
           </StatGroup>
           <Panel
             title={intl.formatMessage({ id: 'plans.progress.weeks' })}

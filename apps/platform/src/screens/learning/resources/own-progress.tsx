@@ -28,6 +28,7 @@ import * as z from 'zod';
 
 import { useSession } from '../../../base/session';
 import { useRecordTools } from '../../../records/use-record-tools';
+import * as styles from './resources.css';
 
 type Progress = RowOfRecord<'user_resource_progress'>;
 
@@ -88,7 +89,7 @@ export function OwnProgress({ resourceId }: { resourceId: string }) {
   return (
     <PanelSection titleAs="h2" title={intl.formatMessage({ id: 'resources.own.title' })}>
       {row?.completedAt && (
-        <Text as="p" size={13} tone="muted">
+        <Text as="p" size={13} tone="muted" className={styles.finished}>
           {intl.formatMessage({ id: 'resources.own.finishedOn' }, { date: date(row.completedAt) })}
         </Text>
       )}

@@ -16,7 +16,7 @@ const shown = ['all', 'saved', 'progress', 'finished'] as const;
 /** `/personal/learning-resources`: the library, what of it is saved, under way and finished. */
 export function ResourcesScreen() {
   const intl = useIntl();
-  const { number, list } = useFormats();
+  const { number } = useFormats();
   const { params, change } = useListView();
   const own = useOwnResources();
   const mine = shown.find((one) => one === params.get('mine')) ?? 'all';
@@ -36,7 +36,14 @@ export function ResourcesScreen() {
   const labelOf = (one: (typeof shown)[number]) => {
     const label = intl.formatMessage({ id: `resources.show.${one}` satisfies MessageId });
     const count = one === 'all' ? undefined : own[one]?.length;
-    return count ? list([label, number(count)], 'unit') : label;
+    return count ? (
+      <span className={styles.counted}>
+        <span>{label}</span>
+        <span className={styles.count}>{number(count)}</span>
+      </span>
+    ) : (
+      label
+    );
   };
   return (
     <Container className={styles.page}>

@@ -141,7 +141,11 @@ function OwnState({ row: { id } }: { row: Resource }) {
         />
       ) : null}
       {saved?.includes(id) && (
-        <span role="img" aria-label={intl.formatMessage({ id: 'resources.saved' })}>
+        <span
+          role="img"
+          className={styles.star}
+          aria-label={intl.formatMessage({ id: 'resources.saved' })}
+        >
           <StarIcon size={14} />
         </span>
       )}

@@ -1,14 +1,21 @@
 import { appStyle, media, type, vars } from '@constella/ui/tokens';
 
-export const page = appStyle({
-  display: 'grid',
-  gap: vars.space['16'],
-  alignContent: 'start',
-  paddingBlockEnd: vars.space['40'],
-});
+export const page = appStyle({ paddingBlockEnd: vars.space['40'] });
 
 /** No wider than its words; on a narrow page as wide as that is. */
-export const shown = appStyle({ justifySelf: 'start', maxInlineSize: '100%' });
+export const shown = appStyle({
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  marginBlockEnd: vars.space['16'],
+});
+
+export const counted = appStyle({ display: 'inline-flex', gap: vars.space['6'] });
+
+export const count = appStyle({
+  fontWeight: vars.weight.regular,
+  color: vars.text.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const tile = appStyle({
   display: 'grid',
@@ -25,8 +32,14 @@ export const own = appStyle({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['8'],
+  verticalAlign: 'middle',
   color: vars.text.muted,
 });
+
+/** A line of text would hold it above the middle. */
+export const star = appStyle({ display: 'inline-flex' });
+
+export const finished = appStyle({ marginBlockEnd: vars.space['12'] });
 
 export const detail = appStyle({
   '@media': { [media.mid]: { order: -1 } },

@@ -17,7 +17,9 @@ export const item = appStyle({
   gap: vars.space['8'],
   minInlineSize: 0,
   padding: vars.space['16'],
-  borderBlockEnd: hairline,
+  // The first row's is that of the head.
+  marginBlockStart: -1,
+  borderBlockStart: hairline,
 });
 
 export const words = appStyle({ minInlineSize: 0 });

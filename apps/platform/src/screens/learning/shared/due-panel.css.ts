@@ -17,6 +17,8 @@ export const item = appStyle({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
 });
 
+export const cards = appStyle({ flex: 'none', marginBlock: 1, color: vars.text.muted });
+
 export const words = appStyle({ flex: 1, minInlineSize: 0 });
 
 export const title = appStyle({

@@ -1,7 +1,8 @@
 import type { ActivityState } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { Link, Panel, useDuration } from '@constella/ui';
+import { LayersIcon, Link, Panel, useDuration } from '@constella/ui';
 
+import { paths } from '../../../base/paths';
 import * as styles from './due-panel.css';
 import { StatusGlyph } from './status-glyph';
 import { useShortDay } from './use-short-day';
@@ -14,8 +15,14 @@ export interface DueActivity {
   readonly href: string;
 }
 
+interface DuePanelProps {
+  due: readonly DueActivity[];
+  /** Cards that are due, of all material. @default none */
+  cards?: number;
+}
+
 /** What is to be done today, with what is late, and how long it takes. */
-export function DuePanel({ due }: { due: readonly DueActivity[] }) {
+export function DuePanel({ due, cards = 0 }: DuePanelProps) {
   const intl = useIntl();
   const duration = useDuration();
   const shortDay = useShortDay();
@@ -26,7 +33,7 @@ export function DuePanel({ due }: { due: readonly DueActivity[] }) {
       title={intl.formatMessage({ id: 'plans.dueToday' })}
       titleMeta={minutes > 0 ? duration(minutes * 60_000) : undefined}
     >
-      {due.length === 0 ? (
+      {due.length === 0 && cards === 0 ? (
         <p className={styles.nothing}>{intl.formatMessage({ id: 'plans.nothingDue' })}</p>
       ) : (
         <ul className={styles.list}>
@@ -55,6 +62,14 @@ export function DuePanel({ due }: { due: readonly DueActivity[] }) {
               )}
             </li>
           ))}
+          {cards > 0 && (
+            <li className={styles.item}>
+              <LayersIcon size={16} className={styles.cards} />
+              <Link href={paths.learningReview} className={styles.title}>
+                {intl.formatMessage({ id: 'plans.reviewCards' }, { count: cards })}
+              </Link>
+            </li>
+          )}
         </ul>
       )}
     </Panel>

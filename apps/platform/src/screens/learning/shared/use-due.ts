@@ -1,6 +1,7 @@
 import {
   activityReader,
   bounds,
+  cardsDue,
   dayReader,
   type RowOfRecord,
 } from '@constella/api-client/contract';
@@ -19,6 +20,8 @@ export interface Due {
   readonly plans: readonly RowOfRecord<'learning_plans'>[] | undefined;
   /** What is due today or late, in plans that are not over. */
   readonly due: readonly DueActivity[] | undefined;
+  /** Cards that are due today, of all material. */
+  readonly cards: number | undefined;
   readonly error: Error | null;
   readonly retry: () => void;
 }
@@ -38,6 +41,7 @@ export function useDue(): Due {
       limit,
     }),
   );
+  const material = useQuery(rowQueries.list(api, 'learning_contents', { sort: 'id', limit }));
   const today = dayReader(frame.timeZone)(frame.now);
   const stateOf = activityReader(frame);
   const titles = new Map(
@@ -45,7 +49,11 @@ export function useDue(): Due {
       .filter(({ status }) => status === 'active')
       .map(({ id, title }) => [id, title]),
   );
-  const all = [plans, open] as const;
+  const all = [plans, open, material] as const;
+  // The reader's day, as a session of their cards counts it.
+  const day = new Date(frame.now);
+  const midnight = (later: number) =>
+    new Date(day.getFullYear(), day.getMonth(), day.getDate() + later).getTime();
   return {
     plans: plans.data?.rows,
     due:
@@ -54,9 +62,13 @@ export function useDue(): Due {
         const plan = titles.get(activity.planId);
         const state = stateOf(activity);
         const isDue = state.dueDay !== null && state.dueDay <= today;
-        const href = `${paths.learningPlan(activity.planId)}?activity=${activity.id}`;
+        const href = paths.learningActivity(activity.planId, activity.id);
         return plan !== undefined && isDue ? [{ state, plan, href }] : [];
       }),
+    cards: material.data?.rows.reduce(
+      (sum, row) => sum + cardsDue(row, midnight(1), midnight(0)),
+      0,
+    ),
     error: all.find(({ data, error }) => !data && error)?.error ?? null,
     retry: () => {
       for (const one of all) if (one.error) void one.refetch();

@@ -153,6 +153,7 @@ export const research = defineAssistant({
       text: written.filter(Boolean).join('\n\n'),
     };
   },
+  clarifies: true,
   records: [],
   cost: { base: 0 },
   timeoutSeconds: 300,

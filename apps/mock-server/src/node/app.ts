@@ -32,6 +32,8 @@ interface AppOptions {
   readonly knowsHost?: KnowsHost | undefined;
   /** The origin people open the app at, where they do not open what it listens on. */
   readonly publicUrl?: string | undefined;
+  /** Told of each answered call of the API: milliseconds until the answer began, and its status. */
+  readonly measure?: ((milliseconds: number, status: number) => void) | undefined;
   readonly log: (line: string) => void;
 }
 
@@ -47,6 +49,7 @@ export function createApp({
   trustProxy = 0,
   knowsHost = () => true,
   publicUrl,
+  measure,
   log,
 }: AppOptions): ReturnType<typeof jsonServer.create> {
   const app = jsonServer.create();
@@ -89,8 +92,10 @@ export function createApp({
     }
     const cookies = new HeaderCookieJar(web, protocol === 'https');
     const address = request.ip ?? '';
+    const begun = performance.now();
     const answered = await handlers(web, { address, cookies });
     if (answered) {
+      measure?.(performance.now() - begun, answered.status);
       for (const line of cookies.lines) answered.headers.append('set-cookie', line);
       await sendResponse(answered, response);
       return;

@@ -14,6 +14,7 @@ import { createApp } from './app.js';
 import { describePayments, paymentsOf } from './payments.js';
 import { createProcessReader } from './documents/process-reader.js';
 import { closeBrokenConnections } from './broken-connections.js';
+import { RequestMeasurements } from './measure-requests.js';
 import { knownHosts } from './known-hosts.js';
 import { clearConnections } from './linger.js';
 import {
@@ -138,6 +139,8 @@ export async function startServer(
     ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
     : undefined;
   const handlers = createHandlers(context);
+  const measurements = new RequestMeasurements();
+  const endMeasuring = measurements.begin({ store, clock, log });
   answer = createApp({
     handlers,
     state: store.state,
@@ -146,6 +149,7 @@ export async function startServer(
     trustProxy: settings.TRUST_PROXY,
     knowsHost: knownHosts(settings),
     publicUrl: settings.PUBLIC_URL,
+    measure: (milliseconds, status) => measurements.add(milliseconds, status),
     log,
   });
   open();
@@ -157,6 +161,7 @@ export async function startServer(
     created: store.created,
     ...(await accountsOf(store, secrets, adminPassword)),
     stop: async () => {
+      endMeasuring();
       await scenarios?.stop();
       await stop(server, engine, store);
     },

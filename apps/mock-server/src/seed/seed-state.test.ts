@@ -7,16 +7,8 @@ import { createMemorySecrets } from '../scenarios/memory-secrets.js';
 import { tools as engineTools } from '../runs/assistants/index.js';
 import { MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
-import {
-  referencesOf,
-  storedRecord,
-  tableNames,
-  tables,
-  type RowOf,
-  type TableName,
-} from '../store/tables.js';
+import { referencesOf, storedRecord, tableNames, tables, type TableName } from '../store/tables.js';
 import { healthDays, moneyMonths } from './life.js';
-import { measuredDays } from './measurements.js';
 import { seedState, type SeedOptions } from './seed-state.js';
 
 const now = Date.parse('2026-03-10T12:00:00.000Z');
@@ -97,13 +89,7 @@ describe('the same inputs', () => {
     const differing = tableNames.filter(
       (name) => JSON.stringify(other[name]) !== JSON.stringify(state[name]),
     );
-    expect(differing.toSorted()).toEqual([
-      'financial_data',
-      'health_data',
-      'performance_metrics',
-      'system_logs',
-      'usage_analytics',
-    ]);
+    expect(differing.toSorted()).toEqual(['financial_data', 'health_data', 'system_logs']);
   });
 
   it('give the demo user the ids people know', () => {
@@ -309,12 +295,56 @@ describe('time series', () => {
     expect(months).toHaveLength(moneyMonths);
     expect(new Set(months).size).toBe(moneyMonths);
     expect(months.at(-1)).toBe('2026-03');
-    for (const name of ['usage_analytics', 'performance_metrics'] as const) {
-      const series = groupsOf<RowOf<'usage_analytics' | 'performance_metrics'>>(
-        store.all(name),
-        'metric',
-      );
-      for (const rows of series.values()) expect(rows).toHaveLength(measuredDays);
+  });
+});
+
+describe('what the server counts', () => {
+  it('is what the runs say, day by day', () => {
+    const runs = store.all('tasks');
+    const on = (date: string, moment: string | null | undefined) => moment?.startsWith(date);
+    const days = [...new Set(store.all('usage_analytics').map(({ date }) => date))];
+    expect(days.length).toBeGreaterThan(1);
+    for (const date of days) {
+      const counted = store.all('usage_analytics').filter((row) => row.date === date);
+      const value = (metric: string) => counted.find((row) => row.metric === metric)?.value ?? 0;
+      const started = runs.filter(({ startedAt }) => on(date, startedAt));
+      const ended = runs.filter(({ completedAt }) => on(date, completedAt));
+      const such = (status: string) => ended.filter((run) => run.status === status).length;
+      expect({ date, started: value('runs.started'), active: value('users.active') }).toEqual({
+        date,
+        started: started.length,
+        active: new Set(started.map(({ userId }) => userId)).size,
+      });
+      for (const status of ['completed', 'failed', 'canceled'])
+        expect([date, status, value(`runs.${status}`)]).toEqual([date, status, such(status)]);
+      expect(value('points.spent')).toBe(sum(ended.map(({ usage }) => usage?.points ?? 0)));
+    }
+  });
+
+  it('has a measurement of each run, and the tools each used', () => {
+    const ended = store
+      .all('tasks')
+      .filter(({ startedAt, completedAt }) => startedAt && completedAt);
+    expect(store.all('performance_metrics').map(({ metric }) => metric)).toEqual(
+      ended.map(() => 'run.duration'),
+    );
+    for (const { id, attempt } of ended) {
+      const traces = store.rowsBy('tool_call_traces', 'taskId', id);
+      const [found] = store.rowsBy('tool_discovery_results', 'taskId', id);
+      const used = found?.discoveredTools.filter(({ calls }) => Number(calls) > 0) ?? [];
+      expect([attempt, used.map(({ toolId }) => toolId).toSorted()]).toEqual([
+        1,
+        [...new Set(traces.map(({ toolId }) => toolId))].toSorted(),
+      ]);
+    }
+  });
+
+  it('knows tools that are used together from the runs that used them', () => {
+    for (const { tools, frequency } of store.all('tool_usage_patterns')) {
+      const chains = store
+        .all('tool_discovery_results')
+        .filter(({ toolChains: [chain] }) => String(chain?.tools) === String(tools));
+      expect([tools, frequency]).toEqual([tools, chains.length]);
     }
   });
 });

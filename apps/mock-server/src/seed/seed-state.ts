@@ -29,7 +29,7 @@ import { seedLibrary, seedReading } from './learning-library.js';
 import { seedLearningPlans } from './learning-plans.js';
 import { seedContents, seedProgress } from './learning-results.js';
 import { seedHealth, seedLife, seedMoney } from './life.js';
-import { seedLogs, seedMeasurements } from './measurements.js';
+import { seedLogs } from './logs.js';
 import { adminUsername, demoUsername, newcomers, people, type Person } from '../base/people.js';
 import { seedPackages } from './packages.js';
 import { seedPlans } from './plans.js';
@@ -41,7 +41,7 @@ import { loadSeedTexts } from './seed-texts.js';
 import type { Owner, Seeding } from './seeding.js';
 import { seededTasks, type ExampleFacts } from './tasks.js';
 import { tellExample } from './told-example.js';
-import { seedDiscoveries, seedInfrastructure, seedTools } from './tools.js';
+import { seedInfrastructure, seedTools } from './tools.js';
 import { seedTrainings } from './trainings.js';
 
 const hour = 60 * 60 * 1_000;
@@ -61,7 +61,7 @@ export interface SeedOptions {
    * @default the published passwords
    */
   readonly adminPassword?: string | undefined;
-  /** Another number gives other measurements. @default 1 */
+  /** Another number gives other health data, money and log lines. @default 1 */
   readonly seed?: number;
 }
 
@@ -115,7 +115,6 @@ async function seedShared(seeding: Seeding, said: Texts): Promise<void> {
   seedPoints(seeding);
   seedModels(seeding);
   seedSettings(seeding);
-  seedMeasurements(seeding);
 }
 
 /** Everything the demo user has besides agents and runs. */
@@ -130,7 +129,6 @@ function seedWork(seeding: Seeding, demo: Owner): void {
   seedLife(seeding, demo);
   seedHealth(seeding, demo);
   seedMoney(seeding, demo);
-  seedDiscoveries(seeding, demo);
   seedComparisons(seeding, demo);
 }
 

@@ -8,7 +8,7 @@ import { webSearchTool } from '../runs/program/tools/web-search-tool.js';
 import type { Texts } from '../base/language/texts.js';
 import type { ServerText } from '../base/refusal.js';
 import type { RowInput } from '../store/tables.js';
-import { day, daysBefore, keysOf, type Owner, type Seeding } from './seeding.js';
+import { day, daysBefore, keysOf, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';
 
 interface ToolFacts {
@@ -48,25 +48,11 @@ const further: Record<keyof SeedTexts['tools'], ToolFacts> = {
   },
 };
 
-interface CompositionFacts {
-  /** `toolId`s, in order. */
-  readonly tools: readonly string[];
-  readonly context: keyof SeedTexts['contexts'];
-}
-
-const compositions: Record<keyof SeedTexts['compositions'], CompositionFacts> = {
-  sourcedAnswer: {
-    tools: [readBriefTool.id, webSearchTool.id, further.documentParse.id],
-    context: 'research',
-  },
-  monthlyReport: {
-    tools: [further.tableQuery.id, forecastTool.id, further.chartDraw.id],
-    context: 'reporting',
-  },
-  contractCheck: {
-    tools: [further.documentParse.id, readBriefTool.id, rankTool.id],
-    context: 'contracts',
-  },
+/** `toolId`s, in order. */
+const compositions: Record<keyof SeedTexts['compositions'], readonly string[]> = {
+  sourcedAnswer: [readBriefTool.id, webSearchTool.id, further.documentParse.id],
+  monthlyReport: [further.tableQuery.id, forecastTool.id, further.chartDraw.id],
+  contractCheck: [further.documentParse.id, readBriefTool.id, rankTool.id],
 };
 
 /** The tools there are, those of the engine as it registers them, and which are used together. */
@@ -99,7 +85,7 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
   }
   // Nobody has measured them: they have no figures.
   for (const key of keysOf(compositions)) {
-    const { tools: parts, context } = compositions[key];
+    const parts = compositions[key];
     store.insert('tool_composition_templates', {
       templateId: `composition.${key}`,
       ...texts.compositions[key],
@@ -109,35 +95,12 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
       compositionType: 'sequential',
       createdAt,
     });
-    store.insert('tool_usage_patterns', {
-      patternId: `pattern.${key}`,
-      tools: [...parts],
-      commonContexts: [texts.contexts[context]],
-      createdAt,
-    });
   }
 }
 
 /** The text of a tool the engine registers. */
 const toolText = (id: string, text: 'name' | 'about') =>
   `server.tool.${id}.${text}` as ServerText['id'];
-
-/** Which tools were found for the finished runs of a user. */
-export function seedDiscoveries({ store, texts }: Seeding, owner: Owner): void {
-  for (const task of store.rowsBy('tasks', 'userId', owner.id)) {
-    if (task.status !== 'completed') continue;
-    const ids = [readBriefTool.id, rankTool.id];
-    store.insert('tool_discovery_results', {
-      discoveryId: `discovery.${task.id}`,
-      taskId: task.id,
-      inputDescription: task.description,
-      discoveredTools: ids.map((toolId, index) => ({ toolId, score: 0.94 - index * 0.13 })),
-      toolChains: [{ tools: ids }],
-      synthesisRecommendations: [{ text: texts.discoveryAdvice }],
-      createdAt: task.startedAt ?? task.createdAt,
-    });
-  }
-}
 
 const gigabyte = 1024 ** 3;
 

@@ -11,6 +11,7 @@ import type { PlannedStep } from '../program/planned-step.js';
 import type { Draft, Program } from '../program/program.js';
 import type { NewEvent } from '../program/run-log.js';
 import { countUsage, cycleEnd, cycleOf } from '../../money/usage.js';
+import { countStart } from './record-usage.js';
 
 interface Beginning {
   /** The run's first events: its steps, all waiting. */
@@ -85,6 +86,7 @@ export async function beginRun(
       texts,
     });
     countUsage(store, task.userId, { tasks: 1 }, now);
+    countStart(store, task.userId, instant(now));
     store.update('tasks', taskId, {
       status: 'running',
       attempt: task.status === 'pending' ? task.attempt : task.attempt + 1,

@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { post } from '../../money/ledger.js';
 import { countUsage } from '../../money/usage.js';
+import { countEnd } from './record-usage.js';
 
 interface End {
   readonly status: FinalRunStatus;
@@ -51,13 +52,9 @@ export function recordEnd(
       source: 'task',
       sourceId: String(taskId),
     });
-  if (usage)
-    countUsage(
-      store,
-      task.userId,
-      { tokens: usage.inputTokens + usage.outputTokens },
-      Date.parse(endedAt),
-    );
+  const tokens = usage ? usage.inputTokens + usage.outputTokens : 0;
+  if (usage) countUsage(store, task.userId, { tokens }, Date.parse(endedAt));
+  countEnd(store, task, { status, tokens, points: paid, duration, endedAt });
   const events = store.rowsBy('run_events', 'taskId', taskId).map(({ event }) => event);
   for (const { id } of task.team) recordAgent(store, id, events, { status, endedAt });
   if (task.startedAt) recordTrace(store, task, events, { status, error, usage, endedAt, duration });

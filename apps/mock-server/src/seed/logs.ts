@@ -1,55 +1,6 @@
 import type { RowInput } from '../store/tables.js';
-import { dateBefore, daysBefore, keysOf, randomFrom, rounded, type Seeding } from './seeding.js';
+import { daysBefore, keysOf, randomFrom, rounded, type Seeding } from './seeding.js';
 import { fill, type SeedTexts } from './seed-texts.js';
-
-/** Days the platform has been measured. */
-export const measuredDays = 60;
-
-/** Metric, category, usual value of a working day. */
-const usage: readonly (readonly [string, string, number])[] = [
-  ['runs.started', 'runs', 46],
-  ['runs.completed', 'runs', 42],
-  ['tokens.used', 'models', 182_000],
-  ['points.spent', 'points', 390],
-  ['users.active', 'users', 31],
-];
-
-/** Metric, unit, usual value, decimal places. */
-const performance: readonly (readonly [string, string, number, number])[] = [
-  ['response.median', 'ms', 38, 2],
-  ['response.p95', 'ms', 164, 2],
-  ['requests.failed', '%', 0.21, 4],
-  ['memory.used', 'MB', 412, 1],
-];
-
-/** Sixty days of how the platform is used and how fast it answers. */
-export function seedMeasurements({ store, now, seed }: Seeding): void {
-  const random = randomFrom(seed, 'measurements');
-  for (let age = measuredDays - 1; age >= 0; age -= 1) {
-    const date = dateBefore(now, age);
-    const createdAt = daysBefore(now, age);
-    const weekend = [0, 6].includes(new Date(date).getUTCDay());
-    // Used a little more from week to week, and much less at weekends.
-    const load = (1 - age / (measuredDays * 3)) * (weekend ? 0.35 : 1);
-    const noise = 0.9 + random() * 0.2;
-    for (const [metric, category, usual] of usage)
-      store.insert('usage_analytics', {
-        date,
-        metric,
-        category,
-        value: Math.round(usual * load * noise),
-        createdAt,
-      });
-    for (const [metric, unit, usual, places] of performance)
-      store.insert('performance_metrics', {
-        metric,
-        unit,
-        value: rounded(usual * (0.85 + load * 0.2 + random() * 0.1), places),
-        recordedAt: createdAt,
-        createdAt,
-      });
-  }
-}
 
 type LogRow = RowInput<'system_logs'>;
 type Author = 'admin' | 'support' | 'user';

@@ -11,6 +11,7 @@ import type {
 import type { calls } from './contract/calls/index.js';
 import type { agentSchema } from './contract/entities/agent.js';
 import type { Attachment } from './contract/entities/attachment.js';
+import type { Dashboard, DashboardQuery } from './contract/entities/dashboard.js';
 import type { Plan, Subscription } from './contract/entities/membership.js';
 import type {
   Model,
@@ -127,6 +128,8 @@ interface OwnMethods {
   login(body: LoginBody, options?: CallOptions): Promise<SignedIn>;
   register(body: RegisterBody, options?: CallOptions): Promise<SignedIn>;
   setAgentStatus(id: number, status: SettableAgentStatus, options?: CallOptions): Promise<Agent>;
+  /** What the own runs did; `run` has the messages of one counted. */
+  dashboard(asked?: DashboardQuery, options?: CallOptions): Promise<Dashboard>;
   /** The price of a run, and whether the points suffice. */
   estimateRun<Id extends AssistantId>(
     assistant: Id,

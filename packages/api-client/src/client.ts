@@ -115,6 +115,10 @@ export function createClient(options: ClientOptions = {}): Client {
     login: async (body, call) => signedIn(await calls.login(body, call)),
     register: async (body, call) => signedIn(await calls.register(body, call)),
     setAgentStatus: (id, status, call) => calls.setAgentStatus(id, { status }, call),
+    dashboard: ({ days, run } = {}, call) => {
+      const query = queryOf({ days: days?.toString(), run: run?.toString() });
+      return calls.dashboard({ ...call, query } as SentOptions);
+    },
     estimateRun: (assistant, body, { model, ...call } = {}) => {
       const options: SentOptions = { ...call, query: queryOf({ model }) };
       return calls.estimateRun(assistant, { ...body }, options);

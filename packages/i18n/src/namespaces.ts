@@ -31,6 +31,7 @@ export const sources = {
   company: {} as typeof import('../catalogues/en/company.json'),
   flow: {} as typeof import('../catalogues/en/flow.json'),
   workspace: {} as typeof import('../catalogues/en/workspace.json'),
+  dashboard: {} as typeof import('../catalogues/en/dashboard.json'),
   decision: {} as typeof import('../catalogues/en/decision.json'),
   workflow: {} as typeof import('../catalogues/en/workflow.json'),
   editor: {} as typeof import('../catalogues/en/editor.json'),

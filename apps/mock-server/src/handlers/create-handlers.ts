@@ -14,6 +14,7 @@ import { isFile, isJson, parseJson, readText } from './http/body.js';
 import { attachmentEndpoints } from './calls/attachments.js';
 import { check } from './http/check.js';
 import { companyEndpoints } from './calls/companies.js';
+import { dashboardEndpoints } from './calls/dashboard.js';
 import type { CallInput, Connection, Endpoint, Reply, ServerContext } from './http/context.js';
 import { HeaderCookieJar } from './http/cookie-jar.js';
 import { verificationEndpoints } from './sign-in/email-verification.js';
@@ -52,6 +53,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...assistantEndpoints,
   ...attachmentEndpoints,
   ...companyEndpoints,
+  ...dashboardEndpoints,
   ...membershipEndpoints,
   ...mentorEndpoints,
   ...modelEndpoints,

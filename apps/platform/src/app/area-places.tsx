@@ -1,6 +1,15 @@
 import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
-import { LayoutGridIcon, MessageSquareIcon, MessagesSquareIcon } from '@constella/ui';
+import {
+  BarChartIcon,
+  GaugeIcon,
+  LayoutGridIcon,
+  RouteIcon,
+  MessageSquareIcon,
+  MessagesSquareIcon,
+  ImageIcon,
+  NetworkIcon,
+} from '@constella/ui';
 import type { SideItem } from '@constella/ui';
 import { useLocation } from 'react-router-dom';
 
@@ -11,11 +20,27 @@ import { screenPlaces } from '../assistants/shared/screen-places';
 import { paths } from '../base/paths';
 import type { AreaId } from './navigation';
 
+/** The pages of the dashboard. */
+const dashboardPlaces = [
+  { path: paths.dashboard, name: 'shell.title.dashboard', Icon: GaugeIcon },
+  { path: paths.cognitiveAnalysis, name: 'shell.title.cognitiveAnalysis', Icon: BarChartIcon },
+  { path: paths.cognitivePlanning, name: 'shell.title.cognitivePlanning', Icon: RouteIcon },
+  { path: paths.agentCollaboration, name: 'shell.title.agentCollaboration', Icon: NetworkIcon },
+  { path: paths.creativeGeneration, name: 'shell.title.creativeGeneration', Icon: ImageIcon },
+] as const;
+
 /** The places of an area, for the side bar: its overview and its assistants. */
 export function useAreaPlaces(area: AreaId): readonly SideItem[] {
   const intl = useIntl();
   const { pathname, search } = useLocation();
   const name = (id: MessageId) => intl.formatMessage({ id });
+  if (pathname === paths.dashboard || pathname.startsWith(`${paths.dashboard}/`))
+    return dashboardPlaces.map(({ path, name: place, Icon }) => ({
+      label: name(place),
+      href: path,
+      icon: <Icon />,
+      current: pathname === path,
+    }));
   if (area === 'general') {
     const isConversation =
       pathname === paths.cognitiveFlow || (pathname === '/' && search.includes('run='));

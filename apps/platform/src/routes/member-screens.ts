@@ -22,6 +22,8 @@ const flow: Screen = {
   load: () => withStreams(import('../screens/flow/flow-screen')).then((m) => m.FlowScreen),
 };
 
+const dashboardNamespaces = ['dashboard', 'flow', 'errors'] as const;
+
 /** Parts of the screens of signed-in work, by their paths. */
 export const memberScreens = {
   '/enterprise/*': {
@@ -89,6 +91,38 @@ export const memberScreens = {
   '/workflow-visualization': {
     namespaces: ['workflow', 'agents', 'run', 'errors'],
     load: () => import('../screens/workflow/workflow-screen').then((m) => m.WorkflowScreen),
+  },
+  '/dashboard': {
+    namespaces: dashboardNamespaces,
+    load: () => import('../screens/dashboard/dashboard-screen').then((m) => m.DashboardScreen),
+  },
+  '/dashboard/cognitive-analysis': {
+    namespaces: [...dashboardNamespaces, 'records'],
+    load: () =>
+      import('../screens/dashboard/cognitive-analysis-screen').then(
+        (m) => m.CognitiveAnalysisScreen,
+      ),
+  },
+  '/dashboard/cognitive-planning': {
+    namespaces: dashboardNamespaces,
+    load: () =>
+      import('../screens/dashboard/cognitive-planning-screen').then(
+        (m) => m.CognitivePlanningScreen,
+      ),
+  },
+  '/dashboard/agent-collaboration': {
+    namespaces: dashboardNamespaces,
+    load: () =>
+      import('../screens/dashboard/agent-collaboration-screen').then(
+        (m) => m.AgentCollaborationScreen,
+      ),
+  },
+  '/dashboard/creative-generation': {
+    namespaces: dashboardNamespaces,
+    load: () =>
+      import('../screens/dashboard/creative-generation-screen').then(
+        (m) => m.CreativeGenerationScreen,
+      ),
   },
   '/account': {
     namespaces: ['account', 'validation', 'run', 'errors'],

@@ -42,11 +42,6 @@ export const placeholderProtectedRoutes = [
   placeholder('/starmedx-fixed', 'placeholder.title.medicine'),
   placeholder('/starstem', 'placeholder.title.science'),
   placeholder('/starstem-integrated', 'placeholder.title.science'),
-  placeholder('/dashboard', 'placeholder.title.dashboard'),
-  placeholder('/dashboard/cognitive-analysis', 'placeholder.title.cognitiveAnalysis'),
   placeholder('/dashboard/memory-fusion', 'placeholder.title.memoryFusion'),
-  placeholder('/dashboard/cognitive-planning', 'placeholder.title.cognitivePlanning'),
-  placeholder('/dashboard/agent-collaboration', 'placeholder.title.agentCollaboration'),
-  placeholder('/dashboard/creative-generation', 'placeholder.title.creativeGeneration'),
   placeholder('/dashboard/ethical-innovation', 'placeholder.title.ethicalInnovation'),
 ];

@@ -64,3 +64,16 @@ export const dayIn = (moment: Date | number | string, timeZone?: string): string
   dayReader(timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone)(
     new Date(moment).getTime(),
   );
+
+/** The moment a day begins where somebody lives: the first there is of it, also where a clock skips midnight. */
+export function beginningOf(day: string, timeZone: string): number {
+  const dayOf = dayReader(timeZone);
+  // No zone is further from UTC than 14 hours.
+  let [before, after] = [at(day) - 15 * 3_600_000, at(day) + 15 * 3_600_000];
+  while (after - before > 1) {
+    const middle = Math.floor((before + after) / 2);
+    if (dayOf(middle) < day) before = middle;
+    else after = middle;
+  }
+  return after;
+}

@@ -11,6 +11,7 @@ export * from './defaults.js';
 export * from './entities/account.js';
 export * from './entities/agent.js';
 export * from './entities/attachment.js';
+export * from './entities/dashboard.js';
 export * from './entities/error.js';
 export * from './entities/graph.js';
 export * from './entities/membership.js';

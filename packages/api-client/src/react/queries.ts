@@ -10,6 +10,7 @@ import type {
   RunExtras,
 } from '../contract/assistants/index.js';
 import type { calls } from '../contract/calls/index.js';
+import type { DashboardQuery } from '../contract/entities/dashboard.js';
 import type { Route } from '../contract/routes.js';
 import type { ListQuery } from '../rows/list-query.js';
 import type { RowPage } from '../rows/lists.js';
@@ -95,6 +96,14 @@ export const queries = {
     query({
       queryKey: [routes.openrouterModels.path],
       queryFn: ({ signal }) => client.models({ signal, retries: 0 }),
+    }),
+  /** What the own runs did; read again while it is looked at. */
+  dashboard: (client: Client, asked: DashboardQuery = {}): Query<Answer<'dashboard'>> =>
+    query({
+      queryKey: [routes.dashboard.path, asked],
+      queryFn: ({ signal }) => client.dashboard(asked, { signal, retries: 0 }),
+      refetchInterval: routes.dashboard.every,
+      refetchIntervalInBackground: false,
     }),
   /** The price of a run of a request, and the points there are to pay it; asked for with a body. */
   estimateRun: <Id extends AssistantId>(

@@ -51,7 +51,7 @@ export async function findSession(
   } catch {
     // A full disk must not sign anybody out: the session lives on until its former end.
   }
-  return { user, session };
+  return { user, session: { ...session, timeZone } };
 }
 
 /** A new token for a new session; {@link openSession} puts it in the store. */

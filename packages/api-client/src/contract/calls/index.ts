@@ -4,6 +4,7 @@ import { accountCalls } from './accounts.js';
 import { agentCalls } from './agents.js';
 import { attachmentCalls } from './attachments.js';
 import { companyCalls } from './companies.js';
+import { dashboardCalls } from './dashboard.js';
 import { mentorCalls } from './mentors.js';
 import { membershipCalls } from './membership.js';
 import { modelCalls } from './models.js';
@@ -25,6 +26,7 @@ export const calls = {
   ...attachmentCalls,
   ...mentorCalls,
   ...runCalls,
+  ...dashboardCalls,
   ...membershipCalls,
 } satisfies Record<RouteName, Call>;
 

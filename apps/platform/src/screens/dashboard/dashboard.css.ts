@@ -1,0 +1,55 @@
+import { appStyle, type, vars } from '@constella/ui/tokens';
+
+export const page = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space['16'],
+  paddingBlockEnd: vars.space['40'],
+});
+
+/** Who writes to whom, and what is planned: below each other where there is no room. */
+export const columns = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 4fr)',
+  gap: vars.space['16'],
+  alignItems: 'start',
+  '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+
+export const list = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
+
+export const plan = appStyle({
+  display: 'grid',
+  gap: vars.space['8'],
+  padding: vars.space['16'],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const name = appStyle({ ...type['14'], fontWeight: vars.weight.medium });
+
+export const facts = appStyle({
+  ...type['12'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space['16']}`,
+  margin: 0,
+  color: vars.text.muted,
+});
+
+export const gallery = appStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: vars.space['16'],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
+
+export const piece = appStyle({
+  ...type['16'],
+  margin: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});

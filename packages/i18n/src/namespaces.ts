@@ -45,6 +45,7 @@ export const sources = {
   study: {} as typeof import('../catalogues/en/study.json'),
   travel: {} as typeof import('../catalogues/en/travel.json'),
   medical: {} as typeof import('../catalogues/en/medical.json'),
+  medicalTerms: {} as typeof import('../catalogues/en/medicalTerms.json'),
   science: {} as typeof import('../catalogues/en/science.json'),
   training: {} as typeof import('../catalogues/en/training.json'),
   documents: {} as typeof import('../catalogues/en/documents.json'),

@@ -42,6 +42,7 @@ export * from './learning/material.js';
 export * from './learning/streak.js';
 export * from './legal-document.js';
 export * from './life/index.js';
+export * from './medical/emergency.js';
 export * from './messages.js';
 export * from './points.js';
 export * from './price.js';

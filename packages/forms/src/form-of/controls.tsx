@@ -94,7 +94,7 @@ function Tags({
 
 function Amount({ field, facts: { min, max, isWhole }, choice }: DrawnField) {
   // A number goes onto the grid of its steps: a larger one would round what was typed.
-  const { step = isWhole ? 1 : 0.01, format } = field;
+  const { step = isWhole ? 1 : 0.01, arrowStep, format } = field;
   return (
     <NumberField
       {...choice}
@@ -103,6 +103,7 @@ function Amount({ field, facts: { min, max, isWhole }, choice }: DrawnField) {
       min={min}
       max={max}
       step={step}
+      arrowStep={arrowStep}
       format={format}
     />
   );

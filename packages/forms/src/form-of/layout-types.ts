@@ -92,6 +92,8 @@ export interface FieldLayout<Name extends string = string> {
   readonly days?: { readonly min?: string; readonly max?: string };
   /** What is typed is rounded to it. @default 1 for whole numbers, else 0.01, of a slider a hundredth of the way */
   readonly step?: number;
+  /** What an arrow moves a number by, where that is more than its step. @default the step */
+  readonly arrowStep?: number;
   /** How the number is said, `value` naming it in the text: `{minutes} min`. */
   readonly unit?: { readonly text: FormText; readonly value: string };
   /** Of a number without a slider: a currency and the like, as for `Intl.NumberFormat`. */

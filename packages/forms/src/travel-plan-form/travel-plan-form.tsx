@@ -26,6 +26,7 @@ export const travelPlanLayout = defineLayout(travelPlan.request, {
         {
           name: 'budget',
           control: 'amount',
+          arrowStep: 50,
           format: { style: 'currency', currency: 'USD', maximumFractionDigits: 0 },
         },
         { name: 'tripType', options: { labels: 'travel.tripType' } },

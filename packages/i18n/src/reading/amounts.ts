@@ -27,6 +27,9 @@ const shortMagnitudes: readonly (readonly [word: string, factor: number])[] = [
   ['k', 1e3],
   ['K', 1e3],
 ];
+/** How Arabic ends a noun that is counted from eleven on: دولارًا, دولاراً. */
+export const countedEnding = '(?:\u064Bا|ا\u064B)';
+const countedNoun = new RegExp(`${countedEnding}$`, 'u');
 /** The largest power of ten that has a word of its own. */
 const largestPower = 13;
 
@@ -250,12 +253,14 @@ export function amountsIn(text: string, locale: string): Amount[] {
         },
       ];
     }
-    const [back = '', behind] = /^\.?\s?(\p{Sc}|\p{L}+)/u.exec(rest) ?? [];
-    const sign = isPaid(behind) ? behind : behind?.slice(0, 1);
+    const [back = '', behind] = /^\.?\s?(\p{Sc}|\p{L}[\p{L}\p{M}]*)/u.exec(rest) ?? [];
+    const noun = behind?.replace(countedNoun, '');
+    const sign = isPaid(noun) ? noun : behind?.slice(0, 1);
     if (isPaid(sign))
       return [
         {
-          written: said + back.slice(0, back.indexOf(sign!) + sign!.length),
+          written:
+            said + (sign === noun ? back : back.slice(0, back.indexOf(sign!) + sign!.length)),
           value,
           currency: sign!,
           unit: sign!,

@@ -1,4 +1,4 @@
-import { amountsIn, isCurrency, isDuration, type Amount } from './amounts.js';
+import { amountsIn, countedEnding, isCurrency, isDuration, type Amount } from './amounts.js';
 
 /** What an amount is: money, a length of time, a day, or any other number. */
 export type AmountKind = 'money' | 'duration' | 'date' | 'number';
@@ -42,7 +42,7 @@ const otherNames: Readonly<
 const shortNames =
   /[\p{Nd}万萬億亿兆千百만억조천백]\s?(?:円|元|원|[欧歐美日港]元|人民币|人民幣|英镑|英鎊|ユーロ|ドル|ポンド|유로|달러|파운드)$/u;
 /** Letters a name of a unit may end in beside those it is listed with. */
-const ending = '\\p{Script=Latin}{0,2}';
+const ending = `(?:${countedEnding}|\\p{Script=Latin}{0,2})`;
 const perAhead = /(?:每|毎|매)\p{L}{1,2}\s?$|月額$|年額$/u;
 
 interface TimePatterns {

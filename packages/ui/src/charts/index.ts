@@ -2,6 +2,7 @@
 
 export { LineChart, type LineChartProps } from './line/line-chart.js';
 export type { LineNote } from './line/line-notes.js';
+export type { LineTarget } from './line/line-target.js';
 export type { ChartSeries, ChartX, SeriesPoint } from './maths/clean-series.js';
 export type { ChartValue } from './maths/values.js';
 export type { ChartKind } from './frame/kinds.js';

@@ -56,3 +56,29 @@ export async function expectTextInside(root: HTMLElement): Promise<void> {
   });
   await expect(outside.map((text) => text.textContent)).toEqual([]);
 }
+
+/** No words of a drawing lie on others, or under the line of a target. */
+export async function expectTextApart(canvasElement: HTMLElement): Promise<void> {
+  const stage = stageOf(canvasElement);
+  const boxes = [...stage.querySelectorAll('text')].map((text) => ({
+    text: text.textContent,
+    box: text.getBoundingClientRect(),
+  }));
+  const lines = [...stage.querySelectorAll('[data-target]')].map((line) => ({
+    text: 'target',
+    box: line.getBoundingClientRect(),
+  }));
+  // The box of a text has room for letters that its figures leave.
+  const room = 2;
+  const touching = boxes.flatMap((one, at) =>
+    [...boxes.slice(at + 1), ...lines].flatMap((other) =>
+      one.box.left < other.box.right - room &&
+      other.box.left < one.box.right - room &&
+      one.box.top < other.box.bottom - room &&
+      other.box.top < one.box.bottom - room
+        ? [`${one.text} / ${other.text}`]
+        : [],
+    ),
+  );
+  await expect(touching).toEqual([]);
+}

@@ -72,7 +72,7 @@ export const Changed: Story = {
 export const WorkedOut: Story = {
   args: { result: { ...sampleReview, ...({ offline: true } as object) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Worked out, not written')).toBeVisible();
+    await expect(await canvas.findByText('Worked out, not written.')).toBeVisible();
   },
 };
 
@@ -85,6 +85,10 @@ export const Nothing: Story = {
       findings: [],
       suggestion: 'Log three nights this week',
     },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Suggestion')).toBeVisible();
+    await expect(canvas.queryByText('What the week says')).toBeNull();
   },
 };
 

@@ -125,7 +125,9 @@ export const cost = appStyle({
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.strong,
   selectors: { '&[data-planned]': { color: vars.text.muted } },
-  '@container': { [narrow]: { gridRow: '1 / span 2', gridColumn: 3, alignSelf: 'start' } },
+  '@container': {
+    [narrow]: { gridRow: '1 / span 2', gridColumn: 3, alignSelf: 'start', maxInlineSize: 72 },
+  },
 });
 
 export const menu = appStyle({

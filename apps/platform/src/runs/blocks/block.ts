@@ -85,7 +85,7 @@ export interface Column<Row, Result> {
   readonly stack?: 'end' | 'line';
 }
 
-/** A table, to be read. */
+/** A table, to be read; without a row there is none. */
 export interface TableBlock<Key, Row, Result> extends Part {
   readonly kind: 'table';
   readonly of: Key;

@@ -18,13 +18,14 @@ import type { Any } from './block-base';
 import { cellOf } from './block-document';
 import type { DrawnProps } from './drawn';
 
-/** A table, to be read. */
+/** A table, to be read; without a row there is none. */
 export function TablePart({ block, result }: DrawnProps<TableBlock<string, Any, Any>>) {
   const intl = useIntl();
   const { level = 2, note } = block;
   const heading = intl.formatMessage({ id: block.heading });
   const columns = block.columns.filter(({ only }) => only !== 'file');
   const rows: readonly Any[] = result[block.of];
+  if (rows.length === 0) return null;
   return (
     <Panel
       titleAs={`h${level}`}
@@ -57,7 +58,9 @@ export function TablePart({ block, result }: DrawnProps<TableBlock<string, Any, 
                     numeric={numeric}
                     stack={stack}
                     stackLabel={
-                      numeric && !stack ? intl.formatMessage({ id: column.heading }) : undefined
+                      numeric && !stack && !View
+                        ? intl.formatMessage({ id: column.heading })
+                        : undefined
                     }
                   >
                     {View ? (

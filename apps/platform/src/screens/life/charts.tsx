@@ -166,6 +166,7 @@ export function WeightChart({ life }: ChartPanelProps) {
   const [first] = logged;
   const last = logged.at(-1);
   const title = intl.formatMessage({ id: 'life.chart.weight' });
+  const goal = life.targets.weight;
   const change = first && last ? last.value - first.value : 0;
   return (
     <Panel
@@ -202,6 +203,9 @@ export function WeightChart({ life }: ChartPanelProps) {
               ]
         }
         format={{ style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 }}
+        {...(goal !== null && {
+          target: { label: intl.formatMessage({ id: 'life.chart.goal' }), value: goal },
+        })}
         empty={intl.formatMessage({ id: 'life.nothing' })}
       />
     </Panel>

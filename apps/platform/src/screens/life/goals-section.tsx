@@ -46,8 +46,9 @@ export const goalsSection = recordSection('life_goals', {
       stack: 'end',
     },
     { field: 'progress', label: 'life.goal.progress', sort: 'descending' },
-    { field: 'targetDate', label: 'life.form.targetDate', sort: true },
-    { field: 'priority', label: 'life.form.priority', sort: true },
+    // A day is longer than half a line of a phone.
+    { field: 'targetDate', label: 'life.form.targetDate', sort: true, stack: 'short' },
+    { field: 'priority', label: 'life.form.priority', sort: true, stack: 'short' },
   ],
   actions: [
     {

@@ -97,7 +97,7 @@ export const list = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
 /** Time, sign, words. */
 export const hour = appStyle({
   display: 'grid',
-  gridTemplateColumns: 'minmax(52px, auto) 18px minmax(0, 1fr) auto',
+  gridTemplateColumns: 'minmax(64px, auto) 18px minmax(0, 1fr) auto',
   gap: `0 ${vars.space['8']}`,
   alignItems: 'center',
   padding: `${vars.space['6']} ${vars.space['16']}`,
@@ -156,6 +156,7 @@ export const goalFacts = appStyle({
 export const pace = appStyle({ ...type['12'], textAlign: 'end', color: vars.text.muted });
 
 export const late = appStyle({
+  ...type['12'],
   display: 'inline-flex',
   gap: vars.space['4'],
   alignItems: 'center',

@@ -91,6 +91,9 @@ export const actions = appStyle({
   gap: vars.space['6'],
 });
 
+/** Under its words directly. */
+export const apart = appStyle({ marginBlockStart: vars.space['12'] });
+
 /** Over the title's link, which fills the card. */
 export const above = appStyle({ position: 'relative' });
 

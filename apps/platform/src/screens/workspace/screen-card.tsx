@@ -18,7 +18,7 @@ export function ScreenCard({ path, title, about, Icon }: ScreenPlace) {
           </Link>
         </h2>
         <p className={styles.outcome}>{intl.formatMessage({ id: about })}</p>
-        <div className={styles.actions}>
+        <div className={styles.apart}>
           <ButtonLink size="small" href={path} className={styles.above}>
             {intl.formatMessage({ id: 'workspace.hub.openScreen' })}
             <VisuallyHidden> {name}</VisuallyHidden>

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { Panel } from '../../components/panel/panel.js';
-import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
+import {
+  expectTextApart,
+  expectTextInside,
+  expectWalk,
+  rowsOfTwin,
+  stageOf,
+} from '../story-checks.js';
 import { asWritten } from '../../story-checks.js';
 import { BarChart } from './bar-chart.js';
 import { barOrientations } from './bar-layout.js';
@@ -86,11 +92,28 @@ export const Target: Story = {
   play: async ({ canvasElement }) => {
     const stage = stageOf(canvasElement);
     await expect(stage).toHaveTextContent('Goal: 7');
+    await expectTextApart(canvasElement);
     await expect(stage.querySelectorAll('rect:not(pattern rect)')).toHaveLength(1);
     await expectWalk(canvasElement, 'November 10: 5, Goal: 7', []);
     const rows = await rowsOfTwin(canvasElement);
     await expect(rows[0]).toEqual(['Category', 'Hours', 'Goal']);
     await expect(rows[8]).toEqual(['November 17', '–', '7']);
+  },
+};
+
+/** Values that end close to the target stand past its line. */
+export const NearTarget: Story = {
+  parameters: { width: 400 },
+  args: {
+    title: 'Exercise',
+    categories: ['Nov 2', 'Nov 9', 'Nov 16', 'Nov 23'],
+    series: [{ name: 'Minutes', values: [140, 189, 136, 109] }],
+    target: { label: 'Goal', value: 150 },
+    orientation: 'vertical',
+  },
+  play: async ({ canvasElement }) => {
+    await expectTextInside(canvasElement);
+    await expectTextApart(canvasElement);
   },
 };
 
@@ -112,6 +135,7 @@ export const Budget: Story = {
       ['ArrowDown', 'Eating out: 164'],
     ]);
     await expect(stageOf(canvasElement)).toHaveTextContent('286 of 320');
+    await expectTextApart(canvasElement);
   },
 };
 

@@ -35,6 +35,11 @@ export interface BarOptions {
 export const targetOf = ({ target }: Pick<BarOptions, 'target'>, index: number): number =>
   numberOrGap(typeof target?.value === 'number' ? target.value : target?.value[index]);
 
+/** Px between a value and the mark it would touch. */
+const clear = 6;
+/** Share of the width that the words of a target may take beside standing bars. */
+const targetShare = 0.3;
+
 /** What stands under a bar. */
 const underBar = ({ data, shortNames }: BarOptions, index: number): string =>
   shortNames?.[index] ?? data.names[index] ?? '';
@@ -98,8 +103,8 @@ export interface BarLayout {
   bars: DrawnBar[][];
   /** Marks of the targets of single bars. */
   aims: { x1: number; x2: number; y1: number; y2: number }[];
-  /** Px of the target of all bars. */
-  line: number | undefined;
+  /** The target of all bars: px on the value axis, and its words beside the bars or above them. */
+  line: { at: number; text: string; isBeside: boolean } | undefined;
   /** Places of bars that are missing. */
   gaps: DrawnBar[];
   names: { text: string; x: number; y: number; anchor: 'middle' | 'end' }[];
@@ -164,6 +169,25 @@ function barPath(
   return `M${x + tl} ${y}h${width - tl - tr}q${tr} 0 ${tr} ${tr}v${height - tr - br}q0 ${br} ${-br} ${br}h${br + bl - width}q${-bl} 0 ${-bl} ${-bl}v${bl + tl - height}q0 ${-tl} ${tl} ${-tl}z`;
 }
 
+/** The target of all bars in words. */
+const lineText = ({ data, target }: BarOptions, value: number, plot: Plot) =>
+  shorten(
+    data.labels.point({ name: target?.label ?? '', value: data.figures.text(value) }),
+    plot.width * targetShare,
+    plot.measure,
+  );
+
+/**
+ * Where the words of a bar begin: beyond the target where they would lie across it.
+ *
+ * @param way the direction they run to, as a physical one
+ */
+function pastTarget(from: number, length: number, aim: number, way: 1 | -1): number {
+  // How far the target is from where they begin; none is nowhere.
+  const at = (aim - from) * way;
+  return at > -clear / 2 && at < length + clear / 2 ? aim + way * clear : from;
+}
+
 /** Everything of a bar chart that has a place in px. */
 export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
   const { data, stacked } = options;
@@ -182,7 +206,19 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
     Math.max(0, ...data.names.slice(0, count).map((name) => plot.measure(name))),
   );
 
-  const top = stand ? 12 * plot.em + 4 : 0;
+  const goal = typeof options.target?.value === 'number' ? options.target.value : undefined;
+  const lineWords = goal === undefined ? '' : lineText(options, goal, plot);
+  const nameGap = options.shortNames ? 1 : 4;
+  // Beside the bars the words of the target take room their names may need; then they stand above.
+  const wanted = lineWords && stand ? plot.measure(lineWords) * 1.08 + clear : 0;
+  const isBeside = data.names
+    .slice(0, count)
+    .every(
+      (_, index) =>
+        plot.measure(underBar(options, index)) <= (plot.width - 48 - wanted) / count - nameGap,
+    );
+  const lineRoom = isBeside ? wanted : 0;
+  const top = stand ? (wanted > lineRoom ? 28 : 12) * plot.em + 4 : 0;
   const bottom = stand ? plot.height - tickRoom(plot) : plot.height;
   const negative = (extent?.[0] ?? 0) < 0;
   const most = plot.width - wordRoom - 12;
@@ -196,7 +232,7 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
         round: false,
       });
   const start = stand ? labelRoom(values, plot) : lyingStart;
-  const end = stand ? plot.width : most;
+  const end = stand ? plot.width - lineRoom : most;
 
   const band = scaleBand<number>()
     .domain(Array.from({ length: count }, (_, index) => index))
@@ -229,6 +265,8 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
       const away = stand ? (b <= a ? 'top' : 'bottom') : b >= a ? 'right' : 'left';
       const text = words[series]?.[index] ?? '';
       const below = value < 0;
+      const aim = values.at(targets[index] ?? Number.NaN);
+      const way = plot.rtl === below ? 1 : -1;
       const label =
         !fits || text === ''
           ? undefined
@@ -236,12 +274,14 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
             ? {
                 text,
                 at: across + (one - gap) / 2,
-                y: below ? box.y + box.height + 12 * plot.em : box.y - 5,
+                y: below
+                  ? box.y + box.height + 12 * plot.em
+                  : pastTarget(box.y - 5, 12 * plot.em, aim, -1),
                 anchor: 'middle' as const,
               }
             : {
                 text,
-                at: b + (plot.rtl ? -1 : 1) * (below ? -6 : 6),
+                at: pastTarget(b + way * clear, plot.measure(text), aim, way),
                 y: across + (one - gap) / 2 + 12 * plot.em * 0.35,
                 anchor: below ? ('end' as const) : ('start' as const),
               };
@@ -250,7 +290,7 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
   );
   const names = data.names.slice(0, count).map((name, index) => {
     const middle = (band(index) ?? 0) + band.bandwidth() / 2;
-    const room = stand ? step - 4 : nameRoom + 1;
+    const room = stand ? step - nameGap : nameRoom + 1;
     const text = shorten(stand ? underBar(options, index) : name, room, plot.measure);
     return stand
       ? { text, x: middle, y: bottom + 8 + 12 * plot.em, anchor: 'middle' as const }
@@ -271,8 +311,7 @@ export function layoutBars(plot: Plot, options: BarOptions): BarLayout {
       ? [{ x1: from - 3, x2: to + 3, y1: at, y2: at }]
       : [{ x1: at, x2: at, y1: from - 3, y2: to + 3 }];
   });
-  const line =
-    typeof options.target?.value === 'number' ? values.at(options.target.value) : undefined;
+  const line = goal === undefined ? undefined : { at: values.at(goal), text: lineWords, isBeside };
   const gaps = (options.outlined && stand ? bars.flat() : []).filter(
     ({ row, index }) => !isValue(data.series[row]?.values[index]),
   );

@@ -3,7 +3,7 @@
 import { useId, useMemo } from 'react';
 
 import { classNames } from '../../components/private/class-names.js';
-import { ValueGrid } from '../frame/axes.js';
+import { centred, ValueGrid } from '../frame/axes.js';
 import * as stage from '../frame/chart-stage.css.js';
 import { ChartStage } from '../frame/chart-stage.js';
 import * as styles from '../frame/series.css.js';
@@ -85,9 +85,9 @@ export function BarPlot({ plot, options }: BarPlotProps) {
             : { x1: values.zero, x2: values.zero, y1: top, y2: bottom })}
         />
         {aims.map((mark, index) => (
-          <line key={index} className={bar.aim} {...mark} />
+          <line key={index} className={bar.aim} data-target="" {...mark} />
         ))}
-        <TargetLine plot={plot} options={options} at={line} layout={layout} />
+        <TargetLine plot={plot} line={line} layout={layout} />
         {names.map(({ text, x, y, anchor }, index) => (
           <text key={index} className={stage.text} x={x} y={y} textAnchor={anchor}>
             {text}
@@ -108,7 +108,7 @@ export function BarPlot({ plot, options }: BarPlotProps) {
         )}
       </>
     );
-  }, [plot, layout, options, id]);
+  }, [plot, layout, id]);
   return (
     <ChartStage
       plot={plot}
@@ -134,29 +134,27 @@ export function BarPlot({ plot, options }: BarPlotProps) {
 
 interface TargetLineProps {
   plot: Plot;
-  options: BarOptions;
   layout: BarLayout;
-  /** Px. */
-  at: number | undefined;
+  line: BarLayout['line'];
 }
 
-/** The line all bars are held against, with its words at the end side. */
-function TargetLine({ plot, options: { target, data }, layout, at }: TargetLineProps) {
-  if (at === undefined || !target || typeof target.value !== 'number') return null;
+/** The line all bars are held against, with its words beside standing bars or above them. */
+function TargetLine({ plot, layout, line }: TargetLineProps) {
+  if (!line) return null;
+  const { at, text, isBeside } = line;
   const { stand, start, end, top, bottom } = layout;
-  const text = data.labels.point({ name: target.label, value: data.figures.text(target.value) });
   const across = stand
     ? { x1: plot.fromStart(start), x2: plot.fromStart(end), y1: at, y2: at }
     : { x1: at, x2: at, y1: top, y2: bottom };
   return (
     <>
-      <line className={bar.target} {...across} />
+      <line className={styles.target} data-target="" {...across} />
       {stand ? (
         <text
-          className={classNames(stage.strongText, stage.halo)}
-          x={plot.fromStart(end)}
-          y={at - 5}
-          textAnchor="end"
+          className={stage.strongText}
+          {...(isBeside
+            ? { x: plot.fromStart(end + 6), y: centred(at, plot) }
+            : { x: plot.fromStart(end), y: 11 * plot.em, textAnchor: 'end' })}
         >
           {text}
         </text>

@@ -2,14 +2,6 @@ import { componentStyle } from '../../tokens/component-style.js';
 import { vars } from '../../tokens/contract.css.js';
 import { media } from '../../tokens/media.js';
 
-/** The line all bars are held against. */
-export const target = componentStyle({
-  stroke: vars.text.strong,
-  strokeWidth: 1,
-  strokeDasharray: '4 3',
-  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
-});
-
 /** The mark one bar is held against. */
 export const aim = componentStyle({
   stroke: vars.text.strong,

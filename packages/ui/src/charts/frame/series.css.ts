@@ -95,3 +95,11 @@ export const words = componentStyle({
   fontWeight: vars.weight.medium,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
 });
+
+/** The line values are held against. */
+export const target = componentStyle({
+  stroke: vars.text.strong,
+  strokeWidth: 1,
+  strokeDasharray: '4 3',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});

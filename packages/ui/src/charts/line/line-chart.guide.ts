@@ -13,6 +13,10 @@ export const guide: ComponentGuide = {
   anatomy: [
     { part: 'Lines', is: 'one to about six, named at their ends; gaps stay gaps' },
     { part: 'Interval', is: 'the ground around a line' },
+    {
+      part: 'Target',
+      is: 'a dashed line the values are held against, with its words where it ends',
+    },
     { part: 'Notes', is: 'an outlier says what it is' },
     ...chartParts,
   ],

@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { Panel } from '../../components/panel/panel.js';
-import { expectTextInside, expectWalk, rowsOfTwin, stageOf } from '../story-checks.js';
+import {
+  expectTextApart,
+  expectTextInside,
+  expectWalk,
+  rowsOfTwin,
+  stageOf,
+} from '../story-checks.js';
 import { asWritten, onDemand } from '../../story-checks.js';
 import { LineChart } from './line-chart.js';
 import { day, failedRuns, returns, runs } from './story-data.js';
@@ -51,6 +57,29 @@ export const Default: Story = {
     await expect(rows.slice(0, 2)).toEqual([
       ['Date', 'Done', 'Failed'],
       ['Oct 22, 2026', '804', '30'],
+    ]);
+  },
+};
+
+/** A line across all is what the values are held against; its words give way to those of the line. */
+export const Target: Story = {
+  parameters: { width: 400 },
+  args: {
+    title: 'Weight, kg',
+    notes: [],
+    series: [
+      { name: 'Weight', values: [64, 63.4, 62.6, 62.1].map((y, at) => ({ x: day(at), y })) },
+    ],
+    target: { label: 'Goal', value: 62 },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(stageOf(canvasElement)).toHaveTextContent('Goal: 62');
+    await expectTextInside(canvasElement);
+    await expectTextApart(canvasElement);
+    const rows = await rowsOfTwin(canvasElement);
+    await expect(rows.slice(0, 2)).toEqual([
+      ['Date', 'Weight', 'Goal'],
+      ['Oct 22, 2026', '64', '62'],
     ]);
   },
 };

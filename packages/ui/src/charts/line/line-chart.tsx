@@ -7,6 +7,7 @@ import { ChartFrame, inNarrow } from '../frame/chart-frame.js';
 import type { ChartProps } from '../frame/types.js';
 import { useXyData } from '../frame/xy-data.js';
 import type { ChartSeries } from '../maths/clean-series.js';
+import { type LineTarget, withTarget } from './line-target.js';
 import type { LineNote } from './line-notes.js';
 import { LinePlot } from './line-plot.js';
 
@@ -23,6 +24,8 @@ export interface LineChartProps extends ChartProps {
   dateFormat?: Intl.DateTimeFormatOptions;
   /** The axis begins at zero, even if all values are far from it. @default false */
   zero?: boolean;
+  /** What the values are held against: a line across all. */
+  target?: LineTarget;
   /** Names an outlier in the drawing. */
   notes?: readonly LineNote[];
 }
@@ -35,6 +38,7 @@ export function LineChart({
   xFormat,
   dateFormat,
   zero = false,
+  target,
   notes: givenNotes,
   height = 240,
   ...frame
@@ -54,10 +58,10 @@ export function LineChart({
       height={height}
       isEmpty={data.domain === undefined}
       sentence={data.sentence}
-      table={data.table}
+      table={() => withTarget(data.table(), target, data)}
       legend={{ entries, needed: inNarrow }}
     >
-      {(plot) => <LinePlot plot={plot} data={data} zero={zero} notes={notes} />}
+      {(plot) => <LinePlot plot={plot} data={data} zero={zero} target={target} notes={notes} />}
     </ChartFrame>
   );
 }

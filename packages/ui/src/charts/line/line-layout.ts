@@ -11,6 +11,7 @@ import { placeLabels } from '../maths/place-labels.js';
 import { shorten } from '../maths/shorten.js';
 import { extremesOf } from '../maths/summary.js';
 import { extentOf } from '../maths/values.js';
+import { type LineTarget, targetText } from './line-target.js';
 
 export interface EndLabel {
   text: string;
@@ -56,18 +57,24 @@ const own = ({ ys, lows, highs, hasInterval }: CleanSeries): Shape => ({
 /**
  * Everything of a line chart that has a place in px.
  *
- * @param shapes where the lines run, if not through their values: on one another
+ * @param options.shapes where the lines run, if not through their values: on one another
  */
 export function layoutLines(
   plot: Plot,
   data: XyData,
-  zero: boolean,
-  shapes: readonly Shape[] = data.series.map(own),
+  {
+    zero,
+    target,
+    shapes = data.series.map(own),
+  }: { zero: boolean; target?: LineTarget | undefined; shapes?: readonly Shape[] | undefined },
 ) {
   const { figures, domain } = data;
   const top = 12 * plot.em;
   const bottom = plot.height - tickRoom(plot);
-  const extent = extentOf(shapes.flatMap(({ mid, low, high }) => [mid, low, high]));
+  const extent = extentOf([
+    ...shapes.flatMap(({ mid, low, high }) => [mid, low, high]),
+    ...(target ? [[target.value]] : []),
+  ]);
   const values = valueAxis(extent, [bottom, top], figures, { zero });
   const start = labelRoom(values, plot);
 
@@ -84,7 +91,11 @@ export function layoutLines(
     const room = most - plot.measure(value) - 20;
     return `${shorten(name, Math.max(24, room), plot.measure)} ${value}`;
   });
-  const endRoom = Math.max(16, ...words.map((text) => (text ? plot.measure(text) * 1.08 + 14 : 0)));
+  const aimText = target && shorten(targetText(target, data), most, plot.measure);
+  const endRoom = Math.max(
+    16,
+    ...[...words, aimText ?? ''].map((text) => (text ? plot.measure(text) * 1.08 + 14 : 0)),
+  );
   const axis = placeAxis({
     kind: data.kind,
     categories: data.categories,
@@ -98,7 +109,11 @@ export function layoutLines(
   const wanted = labelled.map((one) =>
     values.at(shapes[one.index]?.mid[ends[one.index] as number] as number),
   );
-  const middles = placeLabels(wanted, 15 * plot.em, [top - 8, bottom + 8]);
+  const aimAt = target && values.at(target.value);
+  const middles = placeLabels([...wanted, ...(aimAt === undefined ? [] : [aimAt])], 15 * plot.em, [
+    top - 8,
+    bottom + 8,
+  ]);
 
   const buckets = Math.max(1, (plot.width - start - endRoom) / 2);
   const lines = data.series.map((one): DrawnLine => {
@@ -150,7 +165,11 @@ export function layoutLines(
             },
     };
   });
-  return { top, bottom, start, end: plot.width - endRoom, values, axis, lines };
+  const aim =
+    aimAt === undefined || aimText === undefined
+      ? undefined
+      : { at: aimAt, text: aimText, y: middles.at(-1) ?? aimAt };
+  return { top, bottom, start, end: plot.width - endRoom, values, axis, lines, aim };
 }
 
 export type LineLayout = ReturnType<typeof layoutLines>;

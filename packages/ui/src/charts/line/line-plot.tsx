@@ -12,12 +12,14 @@ import type { Place, Plot, TooltipLine, Walk } from '../frame/types.js';
 import type { XyData } from '../frame/xy-data.js';
 import { layoutLines, type LineLayout, type Shape } from './line-layout.js';
 import { type LineNote, LineNotes } from './line-notes.js';
+import type { LineTarget } from './line-target.js';
 
 export interface LinePlotProps {
   plot: Plot;
   data: XyData;
   zero: boolean;
   notes: readonly LineNote[];
+  target?: LineTarget | undefined;
   /** Where the lines run, if not through their values. */
   shapes?: readonly Shape[];
 }
@@ -70,11 +72,14 @@ function walkOf(data: XyData, { lines }: LineLayout): Walk {
 }
 
 /** Lines, their intervals and what stands at their ends. */
-export function LinePlot({ plot, data, zero, notes, shapes }: LinePlotProps) {
-  const layout = useMemo(() => layoutLines(plot, data, zero, shapes), [plot, data, zero, shapes]);
+export function LinePlot({ plot, data, zero, notes, target, shapes }: LinePlotProps) {
+  const layout = useMemo(
+    () => layoutLines(plot, data, { zero, target, shapes }),
+    [plot, data, zero, target, shapes],
+  );
   const walk = useMemo(() => walkOf(data, layout), [data, layout]);
   const drawing = useMemo(() => {
-    const { values, axis, lines, start, end, bottom } = layout;
+    const { values, axis, lines, start, end, bottom, aim } = layout;
     return (
       <>
         <ValueGrid plot={plot} ticks={values.ticks} from={start} to={end} />
@@ -120,6 +125,25 @@ export function LinePlot({ plot, data, zero, notes, shapes }: LinePlotProps) {
             ) : null}
           </g>
         ))}
+        {aim ? (
+          <>
+            <line
+              className={styles.target}
+              data-target=""
+              x1={plot.fromStart(start)}
+              x2={plot.fromStart(end)}
+              y1={aim.at}
+              y2={aim.at}
+            />
+            <text
+              className={stage.strongText}
+              x={plot.fromStart(end + 10)}
+              y={centred(aim.y, plot)}
+            >
+              {aim.text}
+            </text>
+          </>
+        ) : null}
         <LineNotes plot={plot} data={data} layout={layout} notes={notes} />
       </>
     );

@@ -19,7 +19,10 @@ export const guide: ComponentGuide = {
     { part: 'Stepper buttons', is: 'named by what they do; held down they go on' },
   ],
   keyboard: [
-    { keys: ['ArrowUp', 'ArrowDown'], does: 'a step up or down' },
+    {
+      keys: ['ArrowUp', 'ArrowDown'],
+      does: 'a step up or down, a larger one where the field has it for arrows',
+    },
     { keys: ['PageUp', 'PageDown'], does: 'a large step' },
     { keys: ['Home', 'End'], does: 'the smallest or the largest value, where there is one' },
     { keys: ['Enter'], does: 'settles the number, then sends the form' },

@@ -64,6 +64,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** A price in cents is typed as it is, and the arrows go by whole dollars. */
+export const ArrowStep: Story = {
+  args: { label: 'Price', value: 7.25, max: 99, step: 0.01, arrowStep: 1 },
+  play: async ({ args, canvas }) => {
+    const price = canvas.getByRole('spinbutton', { name: 'Price' });
+    await userEvent.click(price);
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(price).toHaveValue('8.25');
+    await userEvent.keyboard('{PageUp}');
+    await expect(price).toHaveValue('18.25');
+    await userEvent.click(canvas.getByRole('button', { name: 'Decrease Price' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(17.25);
+    await userEvent.clear(price);
+    await userEvent.type(price, '3.99{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3.99);
+  },
+};
+
 /** Named by what they do and for which field; a bound takes one of them away. */
 export const Buttons: Story = {
   args: { value: 19 },

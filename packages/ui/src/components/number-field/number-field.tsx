@@ -46,9 +46,11 @@ interface NumberFieldBase extends NativeProps, FieldProps {
   min?: number;
   /** Largest value; End leads there. */
   max?: number;
-  /** Grid of values counted from `min`, and what an arrow key moves by. A percentage counts 1 as 100 %. @default 1 */
+  /** Grid of values counted from `min`. A percentage counts 1 as 100 %. @default 1 */
   step?: number;
-  /** Step of the Page keys. @default ten steps */
+  /** What an arrow key and the buttons move by, where the grid is finer: cents of a price. @default the step */
+  arrowStep?: number;
+  /** Step of the Page keys. @default ten of the arrows' */
   largeStep?: number;
   /** How the number is written, as for `Intl.NumberFormat`, e.g. `{ style: 'currency', currency: 'EUR' }`. */
   format?: NumberFormat;
@@ -87,6 +89,7 @@ export function NumberField({
   min,
   max,
   step = 1,
+  arrowStep = step,
   largeStep,
   format,
   prefix,
@@ -124,6 +127,7 @@ export function NumberField({
     onValueChange: change,
     range: { min, max, step },
     format,
+    arrowStep,
     largeStep,
     emptyValue: null,
     locked,
@@ -188,7 +192,7 @@ export function NumberField({
                 disabled={
                   field.disabled || locked || (value !== null && min !== undefined && value <= min)
                 }
-                onStep={(byMouse) => stepBy(-step, byMouse)}
+                onStep={(byMouse) => stepBy(-arrowStep, byMouse)}
               />
               <StepperButton
                 label={labels.increase}
@@ -197,7 +201,7 @@ export function NumberField({
                 disabled={
                   field.disabled || locked || (value !== null && max !== undefined && value >= max)
                 }
-                onStep={(byMouse) => stepBy(step, byMouse)}
+                onStep={(byMouse) => stepBy(arrowStep, byMouse)}
               />
             </span>
           )}

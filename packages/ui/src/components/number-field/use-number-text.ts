@@ -17,7 +17,9 @@ interface NumberTextOptions<Value extends number | null> {
   onValueChange: (value: Value) => void;
   range: NumberRange;
   format?: NumberFormat;
-  /** Step of the Page keys. @default ten steps */
+  /** What an arrow key moves by. @default the range's step */
+  arrowStep?: number | undefined;
+  /** Step of the Page keys. @default ten of the arrows' */
   largeStep?: number;
   /** Value of an emptied field; left out, it goes back to what it was. */
   emptyValue?: Value;
@@ -47,7 +49,8 @@ export function useNumberText<Value extends number | null>({
   onValueChange,
   range,
   format,
-  largeStep = range.step * 10,
+  arrowStep = range.step,
+  largeStep = arrowStep * 10,
   emptyValue,
   locked,
 }: NumberTextOptions<Value>): NumberText {
@@ -88,8 +91,8 @@ export function useNumberText<Value extends number | null>({
   };
 
   const keys: Record<string, (() => void) | undefined> = {
-    ArrowUp: () => moveBy(step),
-    ArrowDown: () => moveBy(-step),
+    ArrowUp: () => moveBy(arrowStep),
+    ArrowDown: () => moveBy(-arrowStep),
     PageUp: () => moveBy(largeStep),
     PageDown: () => moveBy(-largeStep),
     Home: min === undefined ? undefined : () => moveTo(min),

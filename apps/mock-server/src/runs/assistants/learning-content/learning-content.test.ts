@@ -143,3 +143,22 @@ it('a run is kept as material with its parts, an edit as a version of it', async
   expect(versions().map(({ versionNumber }) => versionNumber)).toEqual([2, 3]);
   expect(materialOf(versions()[0]!.content).cards).toEqual(others);
 });
+
+it('a heading of a map has no note where nobody wrote one', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const { task } = await runAssistant(
+    'learning-content',
+    {
+      prompt: 'Cells',
+      contentType: 'mindmap',
+      material: `# Outside\n\nThe membrane is a layer that keeps what is inside together.\n\n# Inside\n\nThe nucleus is an organelle that holds the genes of a cell.`,
+    },
+    { browser },
+  );
+  const { branches } = definition.result.parse(task.result);
+  const heads = branches.filter(({ level }) => level === 1);
+  expect(heads.map(({ name, note }) => [name, note])).toEqual([
+    ['Outside', ''],
+    ['Inside', ''],
+  ]);
+});

@@ -23,8 +23,9 @@ const dayOrNone = z.union([health.date, z.literal('')]);
 
 const figure = <const Name extends string>(name: Name) =>
   ({ name, control: 'amount', hint: false }) as const;
-const measure = <const Name extends string>(name: Name) =>
-  ({ ...figure(name), step: 0.1 }) as const;
+/** A figure whose arrows go further than what may be typed. */
+const measure = <const Name extends string>(name: Name, arrowStep: number) =>
+  ({ ...figure(name), arrowStep }) as const;
 const plain = <const Name extends string>(name: Name) => ({ name, hint: false }) as const;
 const choice = <const Name extends string, const Labels extends string>(
   name: Name,
@@ -49,9 +50,9 @@ export const dayLayout = defineLayout(
       {
         fields: [
           plain('date'),
-          { row: [measure('sleepHours'), figure('exerciseMinutes')] },
-          { row: [measure('weight'), figure('waterIntake')] },
-          figure('caloriesConsumed'),
+          { row: [measure('sleepHours', 0.25), measure('exerciseMinutes', 5)] },
+          { row: [measure('weight', 0.1), measure('waterIntake', 100)] },
+          measure('caloriesConsumed', 50),
           plain('mood'),
           plain('notes'),
         ],
@@ -75,7 +76,7 @@ export const moneyLayout = defineLayout(
       {
         fields: [
           choice('moneyKind', 'life.moneyKind'),
-          { name: 'amount', control: 'amount', hint: false },
+          measure('amount', 1),
           {
             name: 'moneyCategory',
             options: { labels: 'life.moneyCategory' },
@@ -117,11 +118,9 @@ export const entryLayout = defineLayout(
           choice('category', 'life.category'),
           plain('text'),
           { row: [plain('date'), { name: 'time', hint: 'life.form.time.hint' }] },
-          { name: 'minutes', control: 'amount', hint: false },
+          measure('minutes', 5),
           {
-            name: 'calories',
-            control: 'amount',
-            hint: false,
+            ...measure('calories', 50),
             when: { field: 'category', is: 'diet' },
           },
         ],
@@ -171,10 +170,10 @@ export const targetsLayout = defineLayout(
     sections: [
       {
         fields: [
-          measure('sleepHours'),
-          figure('exerciseMinutes'),
-          figure('caloriesConsumed'),
-          measure('weight'),
+          measure('sleepHours', 0.25),
+          measure('exerciseMinutes', 5),
+          measure('caloriesConsumed', 50),
+          measure('weight', 0.1),
         ],
       },
     ],
@@ -198,14 +197,14 @@ export const budgetLayout = defineLayout(
     sections: [
       {
         fields: [
-          figure('housing'),
-          figure('food'),
-          figure('eatingOut'),
-          figure('transport'),
-          figure('health'),
-          figure('leisure'),
-          figure('clothing'),
-          figure('other'),
+          measure('housing', 10),
+          measure('food', 10),
+          measure('eatingOut', 10),
+          measure('transport', 10),
+          measure('health', 10),
+          measure('leisure', 10),
+          measure('clothing', 10),
+          measure('other', 10),
         ],
       },
     ],

@@ -43,6 +43,7 @@ export * from './learning/streak.js';
 export * from './legal-document.js';
 export * from './life/index.js';
 export * from './medical/emergency.js';
+export * from './medical/emergency-numbers.js';
 export * from './messages.js';
 export * from './points.js';
 export * from './price.js';

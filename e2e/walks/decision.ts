@@ -58,12 +58,16 @@ export const decision = defineWalk({
     page.getByRole('region', { name: say('decision.matrix'), exact: true }),
   async edit(place) {
     await place.page.getByRole('slider').first().fill('5');
+    await press(place, 'decision.report');
     await press(place, 'run.entry.write');
     await field(place, 'decision.report').fill(place.typed.report);
     await press(place, 'run.entry.done');
   },
-  async edited({ page, typed }) {
+  async edited(place) {
+    const { page, typed, say } = place;
     await expect(page.getByRole('slider').first()).toHaveValue('5');
+    const report = page.getByRole('button', { name: say('decision.report'), exact: true });
+    if ((await report.getAttribute('aria-expanded')) === 'false') await report.click();
     await expect(page.getByText(typed.report)).toBeVisible();
   },
   files: ({ options, report }) => [...options, report],

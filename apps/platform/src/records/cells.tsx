@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createContext, use, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
+import { Moment } from '../base/moment';
 import { plainColumn, resolvedColumn } from './columns';
 import * as styles from './records.css';
 import type { Column } from './column';
@@ -27,6 +28,7 @@ export function Cell<Row>({ section, column, row }: CellProps<Row>): ReactNode {
   const value = valueOf(column, row);
   if (resolved.references)
     return <ReferredRow record={resolved.references as RowsName} field={resolved.id} id={value} />;
+  if (resolved.kind === 'moment' && typeof value === 'string') return <Moment at={value} />;
   const text = textOf(resolved, value);
   const { tones, dots } = column as Looks;
   const [tone, dot] = [tones?.[String(value)], dots?.[String(value)]];

@@ -25,7 +25,7 @@ export const runColumns = {
     field: 'createdAt',
     label: 'tasks.list.created',
     sort: 'descending',
-    width: 248,
+    width: 160,
     stack: 'line',
   },
 } satisfies Readonly<Record<string, Column<Task>>>;

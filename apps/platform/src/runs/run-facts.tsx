@@ -3,6 +3,7 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import { Badge, StatusDot, Text, useDuration } from '@constella/ui';
 import type { ReactNode } from 'react';
 
+import { Moment } from '../base/moment';
 import * as styles from './run-facts.css';
 import type { RunState } from './run-state';
 import { runDots, runTones } from './run-status';
@@ -11,7 +12,7 @@ import { useElapsed } from './use-elapsed';
 /** How a run stands: its status, time, step, points and tokens. */
 export function RunFacts({ task, state }: { task: Task; state: RunState }) {
   const intl = useIntl();
-  const { number, dateTime } = useFormats();
+  const { number } = useFormats();
   const duration = useDuration();
   const elapsed = useElapsed(task);
   // A run that did not complete gives back what it had used: its record says what it cost in the end.
@@ -58,7 +59,10 @@ export function RunFacts({ task, state }: { task: Task; state: RunState }) {
         </>
       )}
       <Text as="span" size={13} tone="muted">
-        {intl.formatMessage({ id: 'run.createdAt' }, { time: dateTime(task.createdAt) })}
+        {intl.formatMessage(
+          { id: 'run.createdAt' },
+          { time: <Moment key="time" at={task.createdAt} /> },
+        )}
       </Text>
     </div>
   );

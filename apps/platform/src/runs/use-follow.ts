@@ -5,7 +5,8 @@ const near = 96;
 
 /**
  * Keeps the end of a text that is being written in sight until the reader scrolls up; then it is
- * theirs to come back. The page itself is what scrolls.
+ * theirs to come back. The page itself is what scrolls. Where the writing ends, what came of it
+ * stands first: the page goes to its top.
  *
  * @param length how much is written.
  */
@@ -15,7 +16,8 @@ export function useFollow(isWriting: boolean, length: number) {
   const following = useRef(true);
 
   useEffect(() => {
-    if (!isWriting) return;
+    const place = end.current;
+    if (!isWriting || !place) return;
     const set = (next: boolean) => {
       following.current = next;
       setFollowing(next);
@@ -37,6 +39,8 @@ export function useFollow(isWriting: boolean, length: number) {
     window.addEventListener('keydown', look);
     window.addEventListener('scrollend', back);
     return () => {
+      // Who reads an earlier part of a text that stays is left there.
+      if (following.current || !place.isConnected) window.scrollTo(0, 0);
       window.removeEventListener('wheel', look);
       window.removeEventListener('touchmove', look);
       window.removeEventListener('keydown', look);

@@ -38,7 +38,10 @@ export const ReadOnly: Story = {
       await canvas.findByRole('heading', { name: 'Add Gdańsk as a second site' }),
     ).toBeVisible();
     await expect(canvas.queryByRole('slider')).toBeNull();
-    await expect(canvas.getByRole('region', { name: 'SWOT' })).toBeVisible();
+    // One method at a time; the whole report when it is asked for.
+    await expect(canvas.getByRole('tabpanel', { name: 'SWOT' })).toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+    await expect(canvas.queryByRole('region', { name: 'Report' })).toBeNull();
   },
 };
 
@@ -58,6 +61,7 @@ export const Reranked: Story = {
       target: { value: '5' },
     });
     await expect(await first()).not.toHaveTextContent('Add Gdańsk');
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
     const report = canvas.getByRole('region', { name: 'Report' });
     const older = /written before weights or scores were changed.*Gdańsk.* \(78%\)/;
     await expect(report).toHaveTextContent(older);
@@ -121,6 +125,7 @@ export const PhoneRightToLeft: Story = {
 export const OlderReport: Story = {
   args: { result: reweighted(decisionExample, 0, 3) },
   play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Report' }));
     const report = await canvas.findByRole('region', { name: 'Report' });
     await expect(report).toHaveTextContent('with a confidence of 32%.');
     await expect(canvas.queryByText('32%')).toBeNull();

@@ -1,32 +1,64 @@
 import type { DecisionSection } from '@constella/api-client/contract';
 import { useIntl } from '@constella/i18n/react';
-import { Panel } from '@constella/ui';
+import { Panel, Tab, TabList, TabPanel, Tabs } from '@constella/ui';
 import { Suspense } from 'react';
 
 import { CitedText } from '../../runs/citation';
 import { lazyPart } from '../../base/loading/lazy-part';
 import type { Decision } from './decision-matrix';
 import * as styles from './result-view.css';
-import { headingText, peopleIn } from './to-document';
+import { comparable, headingText, peopleIn } from './to-document';
 
 const SectionChart = lazyPart(() => import('./section-chart').then((m) => m.SectionChart));
 
-/** Findings of each method, in the methods' chosen order. */
-export function MethodSections({ result }: { result: Decision }) {
-  return result.sections.map((section) => <Section key={section.method} section={section} />);
+/** Findings of each method, one method at a time, in their chosen order. */
+export function MethodSections({ result: { sections } }: { result: Decision }) {
+  const intl = useIntl();
+  const [first, ...others] = sections;
+  if (!first) return null;
+  const title = intl.formatMessage({ id: 'decision.methods' });
+  const nameOf = ({ method }: DecisionSection) =>
+    intl.formatMessage({ id: `decision.method.${method}` });
+  // Of one there is nothing to choose.
+  if (others.length === 0)
+    return (
+      <Panel padding="none" title={nameOf(first)}>
+        <Section section={first} />
+      </Panel>
+    );
+  return (
+    <Panel padding="none" aria-label={title}>
+      <Tabs label={title} defaultValue={first.method}>
+        <TabList className={styles.methods}>
+          {sections.map((section) => (
+            <Tab key={section.method} value={section.method}>
+              {nameOf(section)}
+            </Tab>
+          ))}
+        </TabList>
+        {sections.map((section) => (
+          <TabPanel key={section.method} value={section.method} className={styles.method}>
+            <Section section={section} />
+          </TabPanel>
+        ))}
+      </Tabs>
+    </Panel>
+  );
 }
 
 const hasChart = (section: DecisionSection): boolean =>
-  section.amounts.length > 0 || section.forecast !== null || peopleIn(section).length > 0;
+  comparable(section.amounts).length > 0 ||
+  section.forecast !== null ||
+  peopleIn(section).length > 0;
 
 function Section({ section }: { section: DecisionSection }) {
   const intl = useIntl();
-  const { method, summary, lists } = section;
+  const { summary, lists } = section;
   const titles = lists.map(({ heading }) => headingText(heading, intl));
   // Where most begin alike, as Arabic nouns with their article do, initials tell nothing apart.
   const tell = new Set(titles.map(initialOf)).size * 2 > titles.length;
   return (
-    <Panel padding="none" title={intl.formatMessage({ id: `decision.method.${method}` })}>
+    <>
       <p className={styles.summary} dir="auto">
         <CitedText text={summary} />
       </p>
@@ -49,7 +81,7 @@ function Section({ section }: { section: DecisionSection }) {
           </div>
         </Suspense>
       )}
-    </Panel>
+    </>
   );
 }
 

@@ -2,7 +2,10 @@ import { confidenceRange } from '@constella/api-client';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Card, Heading, Text } from '@constella/ui';
 
+import { CitedText } from '../../runs/citation';
+import { RunText } from '../../runs/run-text';
 import { isWhole, knownScores, weightsOf, type Decision } from './decision-matrix';
+import { reportBasis } from './report-basis';
 import * as styles from './result-view.css';
 
 interface RecommendationProps {
@@ -19,6 +22,11 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
   const { options, recommendation } = result;
   const first = recommendation.option === null ? undefined : options[recommendation.option];
   const whole = isWhole(result);
+  // Of a worksheet the report begins with the figures beside it; an older one is of other figures.
+  const lead =
+    (result as { offline?: boolean }).offline || reportBasis(result, intl)
+      ? ''
+      : leadOf(result.text);
   const title = first === undefined ? 'worksheet' : whole ? 'recommendation' : ('soFar' as const);
   return (
     <Card padding="none" className={styles.recommendation}>
@@ -29,6 +37,7 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
         <Heading level={2} size={24}>
           <bdi>{first ?? intl.formatMessage({ id: 'decision.result.none' })}</bdi>
         </Heading>
+        {lead !== '' && <RunText headingLevel={3} text={lead} />}
         {recommendation.nextSteps.length > 0 && (
           <>
             <Heading level={3} size={13}>
@@ -37,7 +46,9 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
             <ol className={styles.steps}>
               {recommendation.nextSteps.map((step) => (
                 <li key={step}>
-                  <bdi>{step}</bdi>
+                  <bdi>
+                    <CitedText text={step} />
+                  </bdi>
                 </li>
               ))}
             </ol>
@@ -50,6 +61,9 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
     </Card>
   );
 }
+
+/** What a report says before its first heading. */
+const leadOf = (text: string): string => text.split(/^#{1,6}\s/mu, 1)[0]?.trim() ?? '';
 
 /** How sure the ranking is, and between what if a weight changes. */
 function Confidence({ result }: { result: Decision }) {

@@ -237,6 +237,14 @@ export const total = appStyle({
   '@container': { [narrow]: { ...type['13'] } },
 });
 
+/** The methods' tabs, on the edge of what is under them. */
+export const methods = appStyle({
+  paddingInline: `calc(${vars.space['16']} + ${vars.space['6']})`,
+});
+
+/** A method begins at the line under its tab. */
+export const method = appStyle({ marginBlockStart: 0 });
+
 /** Two or three lists beside each other, divided by hairlines. */
 export const lists = appStyle({
   display: 'grid',

@@ -42,6 +42,7 @@ export const decisionResult: readonly Block<'decision'>[] = [
     kind: 'text',
     of: 'text',
     heading: 'decision.report',
+    look: 'fold',
     rows: 16,
     note: (result, intl) => {
       const basis = reportBasis(result, intl);

@@ -3,41 +3,36 @@ import { useIntl } from '@constella/i18n/react';
 import { Stack } from '@constella/ui';
 import { BarChart, LineChart, MindMap } from '@constella/ui/charts';
 
-import { headingText, periodsOf, peopleIn } from './to-document';
+import { comparable, headingText, periodsOf, peopleIn } from './to-document';
 
 /** Findings of a method, drawn: amounts as bars, a forecast as a line, people as a map. */
 export function SectionChart({ section }: { section: DecisionSection }) {
   const { amounts, forecast } = section;
   return (
     <Stack gap={16}>
-      {amounts.length > 0 && <Amounts amounts={amounts} />}
+      {amounts.length > 1 && <Amounts amounts={amounts} />}
       {forecast && <Forecast forecast={forecast} />}
       {peopleIn(section).length > 0 && <Stakeholders section={section} />}
     </Stack>
   );
 }
 
-/** One chart a unit: euros and days do not stand on one axis. */
+/** Costs beside costs, benefits beside benefits: what is of another kind or unit has another axis. */
 function Amounts({ amounts }: Pick<DecisionSection, 'amounts'>) {
   const intl = useIntl();
-  const units = [...new Set(amounts.map(({ unit }) => unit))];
-  const title = intl.formatMessage({ id: 'decision.amounts' });
-  return units.map((unit) => {
-    const own = amounts.filter((one) => one.unit === unit);
-    const kinds = (['cost', 'benefit', 'open'] as const).filter((kind) =>
-      own.some((one) => one.kind === kind),
-    );
+  return comparable(amounts).map((own) => {
+    const [{ kind, unit } = { kind: 'open', unit: '' } as const] = own;
+    const title = intl.formatMessage({
+      id: kind === 'open' ? 'decision.amounts' : `decision.amount.${kind}`,
+    });
     return (
       <BarChart
-        key={unit}
+        key={`${kind} ${unit}`}
         title={unit ? `${title} (${unit})` : title}
         orientation="horizontal"
         categoryLabel={intl.formatMessage({ id: 'decision.amounts.label' })}
         categories={own.map(({ label }) => label)}
-        series={kinds.map((kind) => ({
-          name: intl.formatMessage({ id: `decision.amount.${kind}` }),
-          values: own.map((one) => (one.kind === kind ? one.amount : null)),
-        }))}
+        series={[{ name: title, values: own.map(({ amount }) => amount) }]}
       />
     );
   });

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl';
 import { expect, it } from 'vitest';
 
-import { peopleIn, periodsOf } from './to-document';
+import { comparable, peopleIn, periodsOf } from './to-document';
 
 const intl = createIntl({ locale: 'en' });
 const next = [1, 2].map((value) => ({ value, low: value, high: value }));
@@ -32,4 +32,17 @@ it('questions are nobody on a map of people', () => {
   };
   expect(peopleIn(section)).toEqual([{ heading: 'deciding', items: ['The board, by March'] }]);
   expect(peopleIn({ ...section, method: 'swot' })).toEqual([]);
+});
+
+it('only amounts of one kind and unit are compared, and one alone is not', () => {
+  const amount = (label: string, kind: 'cost' | 'benefit', unit: string) => ({
+    label,
+    kind,
+    unit,
+    amount: 1,
+  });
+  const [rent, staff] = [amount('Rent', 'cost', 'EUR'), amount('Staff', 'cost', 'EUR')];
+  expect(
+    comparable([rent, amount('Revenue', 'benefit', 'EUR'), staff, amount('Days', 'cost', 'days')]),
+  ).toEqual([[rent, staff]]);
 });

@@ -121,6 +121,16 @@ export function sectionParts(section: DecisionSection, intl: Intl): ResultBlock[
   return headed(say(`decision.method.${method}`), blocks);
 }
 
+/** Amounts that stand on one axis: of one unit and one kind, and at least two, else nothing is compared. */
+export const comparable = (amounts: DecisionSection['amounts']): DecisionSection['amounts'][] =>
+  amounts
+    .filter((one, at) => amounts.findIndex((other) => isAlike(one, other)) === at)
+    .map((one) => amounts.filter((other) => isAlike(one, other)))
+    .filter(({ length }) => length > 1);
+
+type Amount = DecisionSection['amounts'][number];
+const isAlike = (a: Amount, b: Amount): boolean => a.kind === b.kind && a.unit === b.unit;
+
 /** The people a stakeholder analysis knows, by heading: what is asked about is nobody yet. */
 export const peopleIn = ({ method, lists }: DecisionSection): DecisionSection['lists'] =>
   method !== 'stakeholder'

@@ -1,7 +1,8 @@
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import { Badge, Heading, Inline, Text } from '@constella/ui';
 import type { ReactNode } from 'react';
 
+import { Moment } from '../moment';
 import * as styles from './version-entry.css';
 
 interface VersionEntryProps {
@@ -30,7 +31,6 @@ export function VersionEntry({
   children,
 }: VersionEntryProps) {
   const intl = useIntl();
-  const { dateTime } = useFormats();
   return (
     <li className={styles.version}>
       <div>
@@ -49,8 +49,8 @@ export function VersionEntry({
           </Text>
         )}
         {children}
-        <Text as="time" size={12} tone="muted" numeric dateTime={createdAt}>
-          {dateTime(createdAt)}
+        <Text size={12} tone="muted" numeric>
+          <Moment at={createdAt} />
         </Text>
       </div>
       <Inline gap={8}>{actions}</Inline>

@@ -7,6 +7,7 @@ import {
   Callout,
   Checkbox,
   Heading,
+  Inline,
   Panel,
   Stack,
   Text,
@@ -86,43 +87,43 @@ export function TextPart({ block, result, change }: DrawnProps<TextBlock<string,
         </div>
       </Callout>
     );
-  if (look === 'fold')
+  const write = block.fixed ? undefined : change;
+  const edit = write && (
+    <Button size="small" onClick={() => setEditing(!isEditing)}>
+      {say(isEditing ? 'done' : 'write', { title: heading })}
+    </Button>
+  );
+  const isFolded = look === 'fold';
+  const body = (
+    <Stack gap={16}>
+      {before && <Callout>{shownNote(before, intl)}</Callout>}
+      {isEditing && write ? (
+        <TextArea
+          label={heading}
+          labelHidden
+          rows={rows}
+          dir="auto"
+          maxLength={bounds.longText.max}
+          value={text}
+          onChange={({ target }) => write({ [of]: target.value })}
+        />
+      ) : (
+        <RunText headingLevel={level === 2 ? 3 : 4} text={text} />
+      )}
+      {isFolded && edit && <Inline>{edit}</Inline>}
+    </Stack>
+  );
+  if (isFolded)
     return (
-      <Accordion>
+      <Accordion headingAs={`h${level}`}>
         <AccordionItem value={of} title={heading}>
-          <RunText text={text} headingLevel={4} />
+          {body}
         </AccordionItem>
       </Accordion>
     );
-  const write = block.fixed ? undefined : change;
   return (
-    <Panel
-      titleAs={`h${level}`}
-      title={heading}
-      actions={
-        write && (
-          <Button size="small" onClick={() => setEditing(!isEditing)}>
-            {say(isEditing ? 'done' : 'write', { title: heading })}
-          </Button>
-        )
-      }
-    >
-      <Stack gap={16}>
-        {before && <Callout>{shownNote(before, intl)}</Callout>}
-        {isEditing && write ? (
-          <TextArea
-            label={heading}
-            labelHidden
-            rows={rows}
-            dir="auto"
-            maxLength={bounds.longText.max}
-            value={text}
-            onChange={({ target }) => write({ [of]: target.value })}
-          />
-        ) : (
-          <RunText headingLevel={level === 2 ? 3 : 4} text={text} />
-        )}
-      </Stack>
+    <Panel titleAs={`h${level}`} title={heading} actions={edit}>
+      {body}
     </Panel>
   );
 }

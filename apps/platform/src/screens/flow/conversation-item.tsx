@@ -19,7 +19,7 @@ import { ErrorText } from '../../base/error-text';
 import { paths } from '../../base/paths';
 import { RenameDialog } from '../../base/editing/rename-dialog';
 import { useUndo } from '../../base/lists/use-undo';
-import { Moment } from '../../runs/moment';
+import { Moment } from '../../base/moment';
 import { runDots } from '../../runs/run-status';
 import { questionOf, type Conversation } from '../../assistants/cognitive-flow/conversations';
 import * as styles from './conversation-list.css';

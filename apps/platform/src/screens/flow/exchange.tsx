@@ -8,15 +8,17 @@ interface ExchangeProps {
   question: string;
   /** Details sent with it, under its heading. */
   details?: ReactNode;
+  /** At its end side, where there is room. */
+  beside?: ReactNode;
   children: ReactNode;
 }
 
 /** A question as it was asked, and what came of it. */
-export function Exchange({ question, details, children }: ExchangeProps) {
+export function Exchange({ question, details, beside, children }: ExchangeProps) {
   const intl = useIntl();
   return (
     <article className={styles.exchange}>
-      <header>
+      <header className={styles.read}>
         <Text size={12} tone="muted">
           {intl.formatMessage({ id: 'flow.you' })}
         </Text>
@@ -25,7 +27,14 @@ export function Exchange({ question, details, children }: ExchangeProps) {
         </Heading>
         {details}
       </header>
-      {children}
+      {beside ? (
+        <div className={styles.withBeside}>
+          <div className={styles.told}>{children}</div>
+          <div className={styles.beside}>{beside}</div>
+        </div>
+      ) : (
+        <div className={styles.read}>{children}</div>
+      )}
     </article>
   );
 }

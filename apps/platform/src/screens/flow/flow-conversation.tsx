@@ -56,12 +56,14 @@ export function FlowConversation({ id }: { id: number }) {
       ))}
       <FlowRun task={task} run={run} onFollowUp={(next) => setSuggestion({ question: next })} />
       {answer && (
-        <Composer
-          key={task.id}
-          suggestion={suggestion}
-          after={goingOnFrom(task, answer)}
-          request={task.request}
-        />
+        <div className={styles.withBeside}>
+          <Composer
+            key={task.id}
+            suggestion={suggestion}
+            after={goingOnFrom(task, answer)}
+            request={task.request}
+          />
+        </div>
       )}
     </div>
   );

@@ -20,11 +20,14 @@ import {
 
 import { paths } from '../../base/paths';
 import { useCopy } from '../../base/use-copy';
+import { useMedia } from '../../base/use-media';
 import { hasResultShape } from '../../runs/result-shape';
 import { RunAnnouncement } from '../../runs/run-announcement';
 import { runDots } from '../../runs/run-status';
 import { Cited } from '../../runs/citation';
 import { RunText } from '../../runs/run-text';
+import { RunAgents } from '../../runs/run-agents';
+import type { RunState } from '../../runs/run-state';
 import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
 import { useAnswerFocus } from './answer-focus';
@@ -56,7 +59,11 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
       : null;
   const context = contextOf(task);
   return (
-    <Exchange question={questionOf(task)} details={context && <AttachedContext text={context} />}>
+    <Exchange
+      question={questionOf(task)}
+      details={context && <AttachedContext text={context} />}
+      beside={<Agents task={task} state={state} />}
+    >
       <RunAnnouncement status={task.status} />
       <Answer task={task} run={run} />
       <Layers layers={layerStates(state.layers, isRunning)} />
@@ -73,6 +80,12 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
       )}
     </Exchange>
   );
+}
+
+/** Who thinks it through; on a narrow page the layers tell it alone. */
+function Agents({ task, state }: { task: Task; state: RunState }) {
+  const isWide = useMedia('(min-width: 1400px)');
+  return isWide && <RunAgents task={task} state={state} />;
 }
 
 function AttachedContext({ text }: { text: string }) {

@@ -29,13 +29,44 @@ export const history = appStyle({
   '@media': { [stacked]: { display: 'inline-flex' } },
 });
 
-export const main = appStyle({ minInlineSize: 0, maxInlineSize: vars.size.reading });
+/** Beside an answer there is room for its agents. */
+const wide = '(min-width: 1400px)';
+
+export const main = appStyle({ minInlineSize: 0 });
+
+/** No wider than is easily read. */
+export const read = appStyle({ minInlineSize: 0, maxInlineSize: vars.size.reading });
 
 export const conversation = appStyle({ display: 'grid', gap: vars.space['32'] });
 
-export const begin = appStyle({ display: 'grid', gap: vars.space['32'] });
+export const begin = appStyle({
+  display: 'grid',
+  gap: vars.space['32'],
+  maxInlineSize: vars.size.reading,
+});
 
 export const exchange = appStyle({ display: 'grid', gap: vars.space['16'], minInlineSize: 0 });
+
+export const withBeside = appStyle({
+  '@media': {
+    [wide]: {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, ${vars.size.reading}) 284px`,
+      gap: vars.space['24'],
+      alignItems: 'start',
+    },
+  },
+});
+
+export const told = appStyle({ display: 'grid', gap: vars.space['16'], minInlineSize: 0 });
+
+/** In sight while the answer is read. */
+export const beside = appStyle({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: `calc(${vars.size.bar} + ${vars.space['20']})`,
+  '@media': { [wide]: { display: 'block' } },
+});
 
 export const question = appStyle({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 

@@ -93,7 +93,9 @@ export const Answered: Story = {
     const layers = canvas.getByRole('list', { name: 'Layers of thought' });
     await expect(within(layers).getAllByRole('listitem')).toHaveLength(7);
     await expect(within(layers).queryByText('in progress')).toBeNull();
-    await expect(canvas.getByRole('link', { name: /^Continue in the / })).toHaveAttribute(
+    await expect(
+      canvas.getByRole('link', { name: 'Continue in the Decision assistant' }),
+    ).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/enterprise\/decision-assistant\/new\?from=\d+$/),
     );

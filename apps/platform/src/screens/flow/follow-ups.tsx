@@ -10,9 +10,10 @@ interface FollowUpsProps {
   onFollowUp: (question: string) => void;
 }
 
-/** Questions that could come next, and the assistant that could go on. */
-export function FollowUps({ task, result: { followUps, suggestion }, onFollowUp }: FollowUpsProps) {
+/** Questions that could come next, and the assistants that could go on. */
+export function FollowUps({ task, result, onFollowUp }: FollowUpsProps) {
   const intl = useIntl();
+  const { followUps, suggestion, also = [] } = result;
   if (followUps.length === 0 && !suggestion) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'flow.followUps' })}>
@@ -32,14 +33,17 @@ export function FollowUps({ task, result: { followUps, suggestion }, onFollowUp 
         </ul>
         {suggestion && (
           <Inline gap={12}>
-            {/* Its screen reads the form's values out of this run. */}
-            <ButtonLink
-              variant="secondary"
-              iconEnd={<ArrowRightIcon />}
-              href={`${suggestion.path}/new?from=${task.id}`}
-            >
-              {intl.formatMessage({ id: 'flow.continue' }, { assistant: suggestion.name })}
-            </ButtonLink>
+            {[suggestion, ...also].map(({ assistant, path, name }) => (
+              // Its screen reads the form's values out of this run.
+              <ButtonLink
+                key={assistant}
+                variant="secondary"
+                iconEnd={<ArrowRightIcon />}
+                href={`${path}/new?from=${task.id}`}
+              >
+                {intl.formatMessage({ id: 'flow.continue' }, { assistant: name })}
+              </ButtonLink>
+            ))}
             <Text as="span" size={12} tone="muted">
               {intl.formatMessage({ id: 'flow.continueHint' })}
             </Text>

@@ -19,7 +19,7 @@ import { definitionOf, placesOf } from '../../assistants/index';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
 import { paths } from '../../base/paths';
 import { ExampleIntro } from '../../assistants/shared/example/example-intro';
-import { Moment } from '../../runs/moment';
+import { Moment } from '../../base/moment';
 import { runHref } from '../../runs/run-href';
 import { runDots } from '../../runs/run-status';
 import { Composer, type Suggestion } from './composer';

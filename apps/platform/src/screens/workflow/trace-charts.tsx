@@ -85,7 +85,9 @@ export function TraceGraphChart({ task, trace }: TraceChartProps) {
         const { id, kind } = node;
         const entry = kind === 'step' ? node.step : node.call;
         const state = kind === 'step' ? node.step.state : node.call.failed ? 'failed' : 'completed';
-        const agent = nameOf(entry.agentId);
+        const who = nameOf(entry.agentId);
+        // Steps of a round are called by their agent.
+        const agent = who !== undefined && entry.name.includes(who) ? undefined : who;
         const took = duration(entry.end - entry.start);
         return {
           id,

@@ -7,7 +7,7 @@ import type { AssistantEntry } from '../../assistants/shared/assistant';
 import { ResultSample } from '../../assistants/shared/example/result-sample';
 import { AssistantGlyph } from '../../assistants/shared/glyph';
 import { paths } from '../../base/paths';
-import { Moment } from '../../runs/moment';
+import { Moment } from '../../base/moment';
 import { runHref } from '../../runs/run-href';
 import { runDots } from '../../runs/run-status';
 import { useLatestRuns } from './history/use-history';

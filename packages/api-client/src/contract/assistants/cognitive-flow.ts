@@ -5,6 +5,14 @@ import { cognitiveLayers } from '../enums.js';
 import { dismissedFacts, idSchema, oneOf, optionalText, ownPath, text } from '../fields.js';
 import { briefStep, defineAssistant } from './assistant.js';
 
+/** An assistant that could go on, with what its form can be filled with. */
+const suggestion = z.object({
+  assistant: z.string(),
+  path: ownPath(),
+  name: z.string(),
+  request: z.record(z.string(), z.unknown()),
+});
+
 /** Any question, thought through in seven layers. */
 export const cognitiveFlow = defineAssistant({
   id: 'cognitive-flow',
@@ -67,17 +75,12 @@ export const cognitiveFlow = defineAssistant({
     /** Questions that could come next, in the person's own voice. */
     followUps: z.array(z.string()),
     /** The assistant that could go on, with what its form can be filled with. */
-    suggestion: z
-      .object({
-        assistant: z.string(),
-        path: ownPath(),
-        name: z.string(),
-        request: z.record(z.string(), z.unknown()),
-      })
-      .nullable(),
+    suggestion: suggestion.nullable(),
+    /** Others the question has words of. */
+    also: z.array(suggestion).optional(),
   }),
   documents: ['context'],
-  unshared: ['layers', 'followUps', 'suggestion'],
+  unshared: ['layers', 'followUps', 'suggestion', 'also'],
   clarifies: true,
   records: [],
   cost: { base: 0 },

@@ -45,7 +45,10 @@ function wordsOf({ name, text, status }: Step, most: number, plot: Room) {
   const sign = status ? signRoom : 0;
   const room = most - 2 * pad.inline;
   const names = wrapLines(name, room - sign, measure, nameLines);
-  const texts = wrapLines(text, room, plot.measure, textLines);
+  // A line does not end with what parts it from the next.
+  const texts = wrapLines(text, room, plot.measure, textLines).map((line) =>
+    line.replace(/\s·$/u, ''),
+  );
   const widest = Math.max(
     0,
     ...names.map((line) => measure(line) + sign),
@@ -72,7 +75,10 @@ function layOut(steps: Steps, plot: Room, across: boolean, most: number): FlowDr
     ranksep: across ? 44 : 36,
     ranker: steps.nodes.length > 60 ? 'longest-path' : 'network-simplex',
   });
-  const words = steps.nodes.map((step) => wordsOf(step, most, plot));
+  const measured = steps.nodes.map((step) => wordsOf(step, most, plot));
+  // Side by side, steps stand in columns with straight edges.
+  const widest = across ? Math.max(0, ...measured.map(({ width }) => width)) : 0;
+  const words = measured.map((step) => ({ ...step, width: Math.max(step.width, widest) }));
   for (const [place, { width, height }] of words.entries())
     graph.setNode(String(place), { width, height });
   const labels = steps.links.map(({ label }) => shorten(label, 120, plot.measure));

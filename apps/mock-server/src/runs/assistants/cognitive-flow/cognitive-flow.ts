@@ -7,7 +7,7 @@ import { gist } from '../../../prose/gist.js';
 import type { Program, StepOutput } from '../../program/program.js';
 import { confirmedFacts } from '../../../prose/dismissed-facts.js';
 import { readBrief, shortened } from '../../../prose/read-brief.js';
-import { matchAssistantTool } from './tools.js';
+import { matchAssistantTool, mostOthers } from './tools.js';
 import { perceive } from '../../program/tools/read-brief-tool.js';
 import { defineProgram, type Job, type StepJob } from '../../program/define-program.js';
 import { bullets, paragraphs } from '../../../prose/markdown.js';
@@ -39,7 +39,7 @@ const next = z.object({
     .max(4),
   assistant: z.string().nullable().describe('The id of an assistant of the list, or null.'),
 });
-type Next = z.output<typeof next>;
+type Next = z.output<typeof next> & { also?: readonly (string | null)[] };
 
 /** What a model may look up and work out while it reasons. */
 const toolsFor = ({ texts, numbered }: Pick<FlowJob, 'texts' | 'numbered'>) => [
@@ -178,15 +178,27 @@ export const cognitiveFlow: Program = defineProgram(definition, {
           bullets(followUps),
           name && texts.say('content.cognitive-flow.suggest', { assistant: name }),
         ),
-        value: { followUps, assistant: known?.definition.id ?? null } satisfies Next,
+        value: {
+          followUps,
+          assistant: known?.definition.id ?? null,
+          also: [matched.assistant, ...matched.also]
+            .filter((id) => known && id !== null && id !== known.definition.id)
+            .slice(0, mostOthers),
+        } satisfies Next,
       };
     },
   },
 
   result(job) {
     const { texts, others, brief } = job;
-    const { followUps = [], assistant = null } = job.valueOf<Next>('continue') ?? {};
-    const found = others.find(({ definition: { id } }) => id === assistant);
+    const { followUps = [], assistant = null, also = [] } = job.valueOf<Next>('continue') ?? {};
+    const [suggestion = null, ...more] = [assistant, ...also].flatMap((one) => {
+      const found = others.find(({ definition: { id } }) => id === one);
+      if (!found) return [];
+      const { id, path } = found.definition;
+      const fields = found.prefill?.(brief, texts) ?? {};
+      return [{ assistant: id, path, name: texts.say(nameId(id)), request: fields }];
+    });
     const layers = definition.steps.flatMap(({ id, layer }) => {
       const text = job.textOf(id);
       return layer && text && id !== 'answer' && id !== 'contribute' ? [{ layer, text }] : [];
@@ -195,14 +207,8 @@ export const cognitiveFlow: Program = defineProgram(definition, {
       text: job.textOf('answer'),
       layers,
       followUps,
-      suggestion: found
-        ? {
-            assistant: found.definition.id,
-            path: found.definition.path,
-            name: texts.say(nameId(found.definition.id)),
-            request: found.prefill?.(brief, texts) ?? {},
-          }
-        : null,
+      suggestion,
+      also: more,
     };
   },
 });

@@ -10,8 +10,11 @@ const candidate = z.object({
   choosesBetween: z.boolean(),
 });
 
+/** More are no help to choose. */
+export const mostOthers = 2;
+
 /**
- * Finds the assistant whose words a question uses most. When it uses none of them, the one that
+ * Finds the assistant whose words a question uses most, and up to two others. When it uses none of them, the one that
  * chooses, if the question names what to choose between; otherwise none.
  */
 export const matchAssistantTool = defineTool({
@@ -26,10 +29,13 @@ export const matchAssistantTool = defineTool({
         words: words.filter((word) => word !== '' && text.includes(word.toLowerCase())),
       }))
       .toSorted((a, b) => b.words.length - a.words.length);
-    const [best] = found;
-    if (best && best.words.length > 0) return best;
+    const [best, ...others] = found.filter(({ words }) => words.length > 0);
+    if (best)
+      return { ...best, also: others.slice(0, mostOthers).map(({ assistant }) => assistant) };
     const words = choicesIn(question, locale);
     const chooser = words.length > 1 && candidates.find((one) => one.choosesBetween);
-    return chooser ? { assistant: chooser.assistant, words } : { assistant: null, words: [] };
+    return chooser
+      ? { assistant: chooser.assistant, words, also: [] }
+      : { assistant: null, words: [], also: [] };
   },
 });

@@ -32,16 +32,20 @@ export const rowHead = appStyle({
   overflowWrap: 'anywhere',
 });
 
+/** A level, from pale to strong: the tones' own washes hardly differ in the dark. */
+const ground = (tone: 'success' | 'info' | 'warning' | 'danger', share: number) =>
+  `color-mix(in oklab, ${vars[tone].solid} ${share}%, ${vars.surface.raised})`;
+
 export const cell = appStyle({
   blockSize: 76,
   padding: vars.space['6'],
   borderRadius: vars.radius['6'],
   verticalAlign: 'top',
   selectors: {
-    '&[data-level="low"]': { background: vars.success.subtle },
-    '&[data-level="medium"]': { background: vars.info.subtle },
-    '&[data-level="high"]': { background: vars.warning.subtle },
-    '&[data-level="critical"]': { background: vars.danger.subtle },
+    '&[data-level="low"]': { background: ground('success', 20) },
+    '&[data-level="medium"]': { background: ground('info', 30) },
+    '&[data-level="high"]': { background: ground('warning', 38) },
+    '&[data-level="critical"]': { background: ground('danger', 46) },
     '&[data-over]': { outline: `2px solid ${vars.border.focus}`, outlineOffset: -2 },
   },
   '@media': { [media.forcedColors]: { outline: '1px solid CanvasText' } },
@@ -49,7 +53,7 @@ export const cell = appStyle({
 
 export const score = appStyle({
   display: 'block',
-  color: vars.text.default,
+  color: vars.text.strong,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'end',
 });

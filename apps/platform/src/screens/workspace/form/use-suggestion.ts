@@ -14,10 +14,14 @@ interface Suggestion {
   request: Fields;
 }
 
-const suggestionOf = (result: object | null | undefined): Suggestion | undefined =>
-  result && 'suggestion' in result
-    ? ((result.suggestion as Suggestion | null) ?? undefined)
-    : undefined;
+/** What a result suggests for an assistant. */
+function suggestionFor(assistant: AssistantId, result: object | null | undefined) {
+  const { suggestion, also = [] } = (result ?? {}) as {
+    suggestion?: Suggestion | null;
+    also?: readonly Suggestion[];
+  };
+  return [suggestion, ...also].find((one) => one?.assistant === assistant);
+}
 
 /**
  * The fields of a form as a run suggests them: `?from=` names the run that led to this assistant. A
@@ -39,7 +43,6 @@ export function useSuggestion(assistant: AssistantId) {
   if (example.isLoading || example.request)
     return { isLoading: example.isLoading, from: 'example', fields: example.request ?? {} };
   if (given) return { isLoading: false, from: key, fields: given };
-  const found = suggestionOf(data?.result);
-  const isMeant = found?.assistant === assistant;
-  return { isLoading, from: isMeant ? from : undefined, fields: isMeant ? found.request : {} };
+  const found = suggestionFor(assistant, data?.result);
+  return { isLoading, from: found && from, fields: found?.request ?? {} };
 }

@@ -27,7 +27,7 @@ export function RatingRow({ task }: { task: Task }) {
     <section className={pressed} aria-label={intl.formatMessage({ id: 'workspace.rating.title' })}>
       <Stack gap={12}>
         <Rating
-          label={intl.formatMessage({ id: 'workspace.rating.stars' })}
+          label={intl.formatMessage({ id: 'workspace.rating.title' })}
           max={bounds.rating.max}
           clearable
           value={stars}

@@ -1,4 +1,4 @@
-import { useFormats } from '@constella/i18n/react';
+import { useFormats, useIntl } from '@constella/i18n/react';
 import { useState } from 'react';
 
 /** Milliseconds within which a distance says more than a date. */
@@ -10,14 +10,15 @@ interface MomentProps {
   className?: string | undefined;
 }
 
-/** When something was: a distance within a week, then the date; the whole of it in its title. */
+/** When something was: a distance within a week, then a short date; the whole of it in its title. */
 export function Moment({ at, className }: MomentProps) {
-  const { relative, date, dateTime } = useFormats();
+  const intl = useIntl();
+  const { relative, dateTime } = useFormats();
   const [now] = useState(() => Date.now());
   const isNear = Math.abs(now - new Date(at).getTime()) < near;
   return (
     <time dateTime={at} title={dateTime(at)} className={className}>
-      {isNear ? relative(at) : date(at)}
+      {isNear ? relative(at) : intl.formatDate(at, { dateStyle: 'medium' })}
     </time>
   );
 }

@@ -54,6 +54,7 @@ interface Use extends Hit {
 const code = (letter: string): number => letter.codePointAt(0) ?? 0;
 const anyWord = code('@');
 const anyYear = code('%');
+const manyOf = code('#');
 const anyEnding = code('*');
 
 /** Letters between which a word of these scripts has edges. */
@@ -218,6 +219,8 @@ export function emergencySigns(text: string): EmergencySign[] {
       const year = digit(letter) ? node.next.get(anyYear) : undefined;
       if (year && /^(?:19|20)\d\d$/.test(plain.slice(at, at + 4)) && !digit(codes[at + 4] ?? 32))
         walk(year, start, at + 4, filled);
+      const many = digit(letter) ? node.next.get(manyOf) : undefined;
+      if (many && /^[1-9]\d(?!\d)/.test(plain.slice(at, at + 3))) walk(many, start, at + 2, filled);
       const ending = node.next.get(anyEnding);
       if (ending) {
         let end = at;

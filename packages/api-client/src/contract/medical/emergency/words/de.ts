@@ -24,6 +24,7 @@ anaphylaxis: allerg*|ausschlag|quaddeln|nesselsucht + luft|atem*|schwindel*|schw
 bleeding: blut*|blutung* + spritz*|strömt|nicht stillen|hört nicht auf|stoppt nicht|nicht zu stoppen|pulsier*|literweise|sehr stark|starke|stark|massiv*|viel
 bleeding: erbreche blut|blut erbrochen|bluterbrechen|blut gespuckt|spucke blut|huste blut|kotzt blut|kotze blut|blutsturz|teerstuhl|bluthusten
 suicide: umbringen|umzubringen|selbstmord*|suizid*|nicht mehr leben|will sterben|das leben nehmen|mein leben beenden|lieber tot|mich töten|mich erhängen|vor den zug|von der brücke
+poisoning: genommen|geschluckt|nahm|schluckte + # tabletten|# schlaftabletten|# pillen|# paracetamol|# ibuprofen
 poisoning: überdosis|vergiftet|vergiftung|kohlenmonoxid|knopfbatterie*
 poisoning: getrunken|verschluckt|geschluckt|gegessen|trank|trinkt + reiniger*|putzmittel|bleich*|gift*|batterie*|spülmittel|lampenöl|frostschutz*|benzin|säure|lauge|chemikalie*|pilz*|waschmittel
 poisoning: tabletten|pillen|schlaftabletten|medikamente + ganze|alle|zu viele|packung|überdosis|flasche

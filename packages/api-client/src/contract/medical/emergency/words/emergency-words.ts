@@ -1,6 +1,6 @@
 /**
  * The words one language has for emergencies. Alternatives stand between `|`; `*` is any ending, `@` any
- * word, `%` a year. Accents, capitals and the kind of apostrophe do not matter.
+ * word, `%` a year, `#` a number from 10 to 99. Accents, capitals and the kind of apostrophe do not matter.
  */
 export interface EmergencyWords {
   /** Letters the words of one sign may be apart. */

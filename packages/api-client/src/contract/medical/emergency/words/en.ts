@@ -24,7 +24,8 @@ anaphylaxis: anaphyla*|epipen
 anaphylaxis: hives|rash|allerg* + cant breathe|can't breathe|breathing|wheez*|throat|dizzy|faint*|swell*
 bleeding: blood|bleed* + spurt*|gush*|pouring|wont stop|won't stop|not stopping|doesnt stop|doesn't stop|cant stop|can't stop|soaked|everywhere|pumping|a lot of|lots of|heavy|heavily|severe*|massive
 bleeding: vomit* blood|vomiting blood|throwing up blood|threw up blood|coughing up blood|coughed up blood|black tarry|blood in vomit|coffee ground*
-suicide: kill myself|killing myself|end my life|ending my life|take my own life|suicid*|want to die|wanna die|dont want to live|don't want to live|better off dead|no reason to live|hang myself|cut my wrists|jump off
+suicide: kill himself|kill herself|kill themselves|kill myself|killing myself|end my life|ending my life|take my own life|suicid*|want to die|wanna die|dont want to live|don't want to live|better off dead|no reason to live|hang myself|cut my wrists|jump off
+poisoning: took|taken|swallowed|ate + # pills|# tablets|# paracetamol|# tylenol|# ibuprofen|# sleeping pills|# aspirin|# acetaminophen|# xanax
 poisoning: overdos*|swallowed bleach|drank bleach|poisoned|carbon monoxide|swallowed poison|swallowed a battery|button battery|antifreeze
 poisoning: drank|drunk|swallowed|ate|ingested|drinking + bleach|cleaner|detergent|pesticide*|poison*|battery|batteries|antifreeze|weed killer|rat|lye|petrol|gasoline|paint thinner|chemical*|turpentine
 poisoning: took|taken|swallowed + too many|whole bottle|whole box|whole pack|all my pills|all the pills|bunch of pills|handful of pills|whole packet|lots of pills

@@ -22,7 +22,8 @@ anaphylaxis: anafil*|choque alérgico
 anaphylaxis: alerg*|ronchas|urticaria|picó + respirar|garganta|hinch*|mareo|desmay*
 bleeding: sangr*|hemorragia* + no para|no se detiene|chorro*|mucha|mucho|a borbotones|abundante*|no deja de|empapad*
 bleeding: vomit* sangre|vomitando sangre|escup* sangre|tosiendo sangre|toso sangre|heces negras|vómito con sangre|vómito de sangre
-suicide: suicid*|matarme|quitarme la vida|no quiero vivir|quiero morir*|acabar con mi vida|ya no quiero seguir viviendo|mejor muert*|ahorcarme|cortarme las venas|tirarme de
+suicide: matarse|quitarse la vida|suicid*|matarme|quitarme la vida|no quiero vivir|quiero morir*|acabar con mi vida|ya no quiero seguir viviendo|mejor muert*|ahorcarme|cortarme las venas|tirarme de
+poisoning: tomé|tomó|tragué|tragó + # pastillas|# comprimidos|# paracetamol
 poisoning: sobredosis|envenen*|intoxic*|monóxido|pila de botón
 poisoning: tomó|bebió|tragó|ingirió|comió|se tragó|se tomó + cloro|lejía|detergente|veneno|pila|limpiador|pesticida*|insecticida|gasolina|raticida|ácido|sosa|lavandina
 poisoning: tomé|tomó|tragué|tragó + todas las pastillas|caja entera|muchas pastillas|frasco|todo el frasco|un montón de pastillas|demasiadas pastillas

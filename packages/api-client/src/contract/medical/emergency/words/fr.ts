@@ -24,7 +24,8 @@ anaphylaxis: allerg*|urticaire|boutons|plaques + respir*|gorge|malaise|vertige*|
 bleeding: sang|saigne*|saignement*|hémorragie* + s'arrête pas|arrête pas|gicle*|beaucoup|énorm*|flots|abondant*|à flot|massif|partout
 bleeding: vomi* du sang|vomit du sang|vomis du sang|crache du sang|tousse du sang|selles noires|vomissement* de sang
 bleeding!: hémorragie
-suicide: suicid*|me tuer|mourir ce soir|envie de mourir|veux mourir|mettre fin à mes jours|en finir avec la vie|plus envie de vivre|me pendre|m'ouvrir les veines|veux plus vivre|me jeter
+suicide: se tuer|suicid*|me tuer|mourir ce soir|envie de mourir|veux mourir|mettre fin à mes jours|en finir avec la vie|plus envie de vivre|me pendre|m'ouvrir les veines|veux plus vivre|me jeter
+poisoning: pris|avalé + # comprimés|# cachets|# doliprane|# somnifères|# paracétamol
 poisoning: overdose|surdose|intoxiqué*|empoisonn*|monoxyde|pile bouton
 poisoning: avalé|bu|ingéré|mangé|a pris|pris + javel|détergent|déboucheur|produit*|poison|pile|pesticide*|lessive|antigel|essence|champignon*|white spirit|soude
 poisoning: avalé|pris|ingéré + toute la boîte|toute une boîte|boîte entière|tous mes comprimés|trop de médicaments|trop de comprimés|plein de médicaments|tous les comprimés|toute la plaquette

@@ -23,7 +23,8 @@ anaphylaxis: anafila*|shock allergico
 anaphylaxis: allerg*|orticaria|ponfi + respir*|gola|gonfi*|svengo|giramenti
 bleeding: sangue|sanguin*|emorragia + non si ferma|tantissimo|molto|tanto|fiotti|schizza|abbondant*|non smette
 bleeding: vomit* sangue|vomitato sangue|sputa sangue|sputo sangue|tossisco sangue|feci nere
-suicide: suicid*|uccidermi|ammazzarmi|farla finita|togliermi la vita|voglio morire|non voglio più vivere|non voglio vivere|impiccarmi|tagliarmi le vene|buttarmi
+suicide: uccidersi|ammazzarsi|togliersi la vita|suicid*|uccidermi|ammazzarmi|farla finita|togliermi la vita|voglio morire|non voglio più vivere|non voglio vivere|impiccarmi|tagliarmi le vene|buttarmi
+poisoning: preso|ingoiato|presa + # pastiglie|# compresse|# pillole
 poisoning: overdose|avvelen*|intossic*|monossido|pila a bottone|batteria a bottone
 poisoning: bevuto|ingoiato|ingerito|mangiato|inghiottito + candeggina|detersivo|veleno|pila|batteria|acido|varechina|solvente|pesticid*|benzina|funghi|antigelo
 poisoning: preso|ingoiato + tutte le pastiglie|tutte le pillole|scatola intera|troppe pastiglie|troppe compresse|un sacco di pastiglie|tutto il flacone

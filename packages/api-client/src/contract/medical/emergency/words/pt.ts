@@ -22,7 +22,8 @@ anaphylaxis: anafil*|choque alérgico
 anaphylaxis: alerg*|empolad*|urticária|placas + garganta|respirar|ar|inch*|tontura*|desmai*
 bleeding: sangu*|sangra*|hemorragia*|sangrament* + não para|não pára|muito|jorra*|esguich*|não estanca|abundante*|imenso|pela boca
 bleeding: vomit* sangue|vomitando sangue|a vomitar sangue|cuspindo sangue|tossindo sangue|a tossir sangue|fezes pretas|fezes negras
-suicide: suicid*|me matar|matar-me|tirar a minha vida|tirar minha vida|acabar com a minha vida|acabar com minha vida|não quero viver|não quero mais viver|quero morrer|já não quero viver|enforcar|cortar os pulsos|pôr termo à vida
+suicide: se matar|matar-se|suicid*|me matar|matar-me|tirar a minha vida|tirar minha vida|acabar com a minha vida|acabar com minha vida|não quero viver|não quero mais viver|quero morrer|já não quero viver|enforcar|cortar os pulsos|pôr termo à vida
+poisoning: tomei|tomou|engoli|engoliu + # comprimidos|# remédios|# paracetamol
 poisoning: overdose|sobredosagem|envenen*|intoxic*|monóxido|pilha botão
 poisoning: bebeu|engoliu|tomou|ingeriu|comeu + lixívia|água sanitária|cloro|detergente|veneno|pilha|bateria|chumbinho|soda cáustica|gasolina|pesticida*|desinfetante|ácido|raticida
 poisoning: tomei|tomou|engoli|engoliu + caixa inteira|caixa toda|cartela inteira|monte de remédio*|muitos comprimidos|todos os comprimidos|vários remédios|demasiados comprimidos|frasco inteiro

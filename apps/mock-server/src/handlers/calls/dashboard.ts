@@ -140,7 +140,12 @@ const dashboard: Endpoint<'dashboard'> = ({ query, signedIn }, { store, clock })
       settled: sum(ended.map(({ usage }) => usage?.points ?? 0)),
       reserved: sum(open.map(({ reserved }) => reserved)),
     },
-    states: statesOf(store, all, parts),
+    // What ended before it wrote nothing since.
+    states: statesOf(
+      store,
+      all.filter(({ completedAt }) => !completedAt || Date.parse(completedAt) >= parts[0]!),
+      parts,
+    ),
     plans: open.map((run) => planOf(store, run)),
     talk: talkOf(store, started, chosen),
   };

@@ -89,8 +89,13 @@ it.each([
   expect(emergencySigns(text).map((sign) => sign.category)).toContain(category);
 });
 
-// Written when the lists were done: 28 of the first 32 were read at once.
+// Written when the lists were done: 28 of 32 were read at once, and then 29 of 34.
 it.each([
+  'sudden vision loss in my left eye',
+  'Ich sehe auf dem linken Auge plötzlich nichts mehr',
+  "Ho la vista persa all'occhio sinistro all'improvviso",
+  'Não sinto as pernas nem consigo urinar',
+  'وقع طفلي على رأسه ويتقيأ',
   'my husband just collapsed in the kitchen and isnt breathing right',
   'i think im having a heart attack my chest feels like an elephant is sitting on it',
   'grandpa cant lift his right arm and his words are all jumbled',

@@ -39,6 +39,7 @@ infant: baby|säugling|neugeboren*|wochen alt*|monat alt*|tage alt* + schlaff|tr
 infant: neugeboren*|wochen alt*|wochen alter|tage alt*|einen monat alt|2 monate alt|zwei monate alt + fieber|<fever>
 headache: donnerschlag*|vernichtungskopfschmerz*|schlimmsten kopfschmerzen|schlimmste kopfschmerz*|stärksten kopfschmerzen
 headache: kopfschmerz*|kopfweh|kopf + plötzlich*|schlagartig|auf einmal|explodier* + heftig*|schlimmste*|unerträglich*|extrem*|wahnsinnig*|stärkste*
+vision: auge*|augen + nichts mehr|nichts + plötzlich*|auf einmal|schlagartig
 vision: sehe nichts|sehe nichts mehr|nichts mehr sehen|blind|erblindet|sehverlust|nicht mehr sehen|sehkraft|vorhang + auge*|plötzlich*|auf einmal|schlagartig
 torsion: hoden*|hodensack|ei + wahnsinnig*|plötzlich*|stark*|heftig*|geschwollen|hart|unerträglich*|verdreht
 torsion!: hodentorsion

@@ -40,6 +40,7 @@ infant: newborn|week old|weeks old|1 month old|2 month old|one month old|two mon
 infant: newborn|week old|weeks old|1 month old|2 month old|one month old|two month old|days old + fever|<fever>
 headache: worst headache|thunderclap|worst head pain
 headache: headache|head pain + sudden*|out of nowhere|explo* + severe|worst|excruciating|terrible|unbearable|intense
+vision: vision loss|loss of vision|lost vision|lost my vision|lost sight|lost my sight|went blind + sudden*|eye|eyes
 vision: lost|loss of|losing|cant see|can't see|gone|no vision|curtain|blind + sight|vision|one eye|right eye|left eye|an eye + lost|loss|losing|sudden*|cant see|can't see|curtain|gone|blind
 torsion: testic*|balls|ball|scrot*|nut + sudden*|severe|excruciating|swollen|hard|agony|terrible|twisted|unbearable
 caudaEquina: numb*|cant feel|can't feel|no feeling|tingl* + between my legs|between legs|groin|saddle|genitals|buttocks|private parts|crotch

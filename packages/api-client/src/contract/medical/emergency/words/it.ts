@@ -39,7 +39,7 @@ infant: neonat*|bimbo|bambino|bebè|settimane|lattante + molle|flaccid*|non mang
 infant: neonat*|bimbo di @ settimane|bimba di @ settimane|di un mese|di 1 mese|di 2 mesi|di due mesi|di @ giorni + febbre|<fever>
 headache: peggior mal di testa|peggiore mal di testa|a rombo di tuono
 headache: mal di testa|testa|cefalea + improvvis*|di colpo|esplod* + peggior*|fortissimo|atroce|insopportabile|violent*|tremendo
-vision: perso la vista|perdita della vista|non vedo più|cieco|cieca|tenda nera|non vedo + occhio|improvvis*|di colpo
+vision: vista persa|perso la vista|perdita della vista|non vedo più|cieco|cieca|tenda nera|non vedo + occhio|improvvis*|di colpo
 torsion: testicol*|scroto|palle + improvvis*|fortissim*|atroce|gonfi*|duro|insopportabile|violent*
 torsion!: torsione del testicolo|torsione testicolare
 caudaEquina: intorpidi*|insensibil*|non sento|addormentat*|formicolio + tra le gambe|inguine|genitali|cavallo|glutei|a sella

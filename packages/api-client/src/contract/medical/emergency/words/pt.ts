@@ -41,6 +41,7 @@ headache: dor de cabeça|cabeça|cefaleia + repente|súbit*|repentin*|explod* + 
 vision: perdi a visão|perdi a vista|perda de visão|não vejo|deixei de ver|não enxergo|parei de enxergar|cego|cega|cortina + olho|repente|súbit*
 torsion: testículo*|saco|bolsa escrotal|escroto + repente|fort*|intens*|inchad*|duro|insuportável|súbit*
 torsion!: torção do testículo|torção testicular
+caudaEquina: não sinto as pernas|não sinto nada|não sente as pernas + nem consigo urinar|não consigo urinar|urina|xixi
 caudaEquina: dormente|dormência|não sinto|sem sensibilidade|formigueiro + entre as pernas|virilha*|genitais|períneo|nádegas|em sela
 caudaEquina: costas|ciática|lombar|as duas pernas + não consigo urinar|perdi o controle|perdi o controlo|incontin*|urina|xixi
 diabetic: diabét*|açúcar|glicemia|glicose|insulina + <glucose>|confus*|vomit*|inconsciente|acetona|trem*|hipoglic* + <glucose>|confus*|vomit*|inconsciente|acetona|muito alt*|muito baix*|su*

@@ -27,8 +27,9 @@ const creative = assistants.creative;
 function pieceOf({ result }: Task) {
   const read = creative.result.safeParse(result);
   if (!read.success) return undefined;
-  const { variants } = read.data;
-  return variants.find(({ chosen }) => chosen) ?? variants[0];
+  const { variants, locale } = read.data;
+  const variant = variants.find(({ chosen }) => chosen) ?? variants[0];
+  return variant && { text: variant.text, locale };
 }
 
 /** `/dashboard/creative-generation`: what creative runs came to, as a gallery. */
@@ -90,7 +91,7 @@ export function CreativeGenerationScreen() {
                 }
                 footer={date(run.createdAt)}
               >
-                <p className={styles.piece} lang={String(run.result?.['locale'] ?? '')}>
+                <p className={styles.piece} lang={piece.locale}>
                   <bdi>{piece.text}</bdi>
                 </p>
               </Panel>

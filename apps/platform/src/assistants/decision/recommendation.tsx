@@ -22,11 +22,8 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
   const { options, recommendation } = result;
   const first = recommendation.option === null ? undefined : options[recommendation.option];
   const whole = isWhole(result);
-  // Of a worksheet the report begins with the figures beside it; an older one is of other figures.
-  const lead =
-    (result as { offline?: boolean }).offline || reportBasis(result, intl)
-      ? ''
-      : leadOf(result.text);
+  // Of a worksheet the report begins with the figures beside it.
+  const lead = (result as { offline?: boolean }).offline ? '' : leadOf(result.text);
   const title = first === undefined ? 'worksheet' : whole ? 'recommendation' : ('soFar' as const);
   return (
     <Card padding="none" className={styles.recommendation}>
@@ -37,7 +34,12 @@ export function Recommendation({ result, onChange }: RecommendationProps) {
         <Heading level={2} size={24}>
           <bdi>{first ?? intl.formatMessage({ id: 'decision.result.none' })}</bdi>
         </Heading>
-        {lead !== '' && <RunText headingLevel={3} text={lead} />}
+        {lead !== '' && (
+          // It gives figures of its own; its place stays, so that no slider moves under a finger.
+          <div className={reportBasis(result, intl) && styles.away}>
+            <RunText headingLevel={3} text={lead} />
+          </div>
+        )}
         {recommendation.nextSteps.length > 0 && (
           <>
             <Heading level={3} size={13}>

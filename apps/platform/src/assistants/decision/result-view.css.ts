@@ -23,6 +23,8 @@ export const eyebrow = appStyle({
   fontWeight: vars.weight.medium,
 });
 
+export const away = appStyle({ visibility: 'hidden' });
+
 export const steps = appStyle({
   ...type['13'],
   display: 'grid',

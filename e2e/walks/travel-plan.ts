@@ -29,7 +29,7 @@ export const travelPlan = defineWalk({
       destination: 'لشبونة',
       title: 'لشبونة، 3 أيام',
       notes: 'شقة قرب روسيو بسعر 540 دولارًا',
-      read: '540 دولار',
+      read: '540 دولارًا',
       interest: 'أحواض الأسماك',
       entry: 'مثلجات على النهر',
     },

@@ -155,12 +155,18 @@ const newer = 'There is a newer version';
 const save = (canvas: Canvas) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
 
+/** The text of the report, unfolded to be changed. */
+async function editedReport(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button', { name: 'Report' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Edit text' }));
+  return canvas.getByRole('textbox', { name: 'Report' });
+}
+
 /** Saves a text of a result that was saved elsewhere meanwhile. */
 async function saveMine(canvas: Canvas) {
   await run(canvas);
   await finished(canvas);
-  await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
-  const report = canvas.getByRole('textbox', { name: 'Report' });
+  const report = await editedReport(canvas);
   await userEvent.clear(report);
   await userEvent.click(report);
   await userEvent.paste('Mine: Gdańsk');
@@ -202,8 +208,7 @@ export const TheirsTaken: Story = {
   play: async ({ canvas }) => {
     await run(canvas);
     await finished(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit text' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Report' }), ' Mine');
+    await userEvent.type(await editedReport(canvas), ' Mine');
     await saveElsewhere('Theirs: Rotterdam');
     await userEvent.click(canvas.getByRole('button', { name: 'Save version' }));
     await userEvent.click(

@@ -1,4 +1,9 @@
-import { assistants, type AssistantId, type FinalRunStatus } from '@constella/api-client/contract';
+import {
+  assistants,
+  bounds,
+  type AssistantId,
+  type FinalRunStatus,
+} from '@constella/api-client/contract';
 
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
@@ -89,7 +94,8 @@ function keepTools(store: Store, task: RowOf<'tasks'>, createdAt: string): void 
   store.insert('tool_discovery_results', {
     discoveryId: `${task.id}.${task.attempt}`,
     taskId: task.id,
-    inputDescription: task.description,
+    // A whole document may be what a run is given.
+    inputDescription: task.description.slice(0, bounds.longText.max),
     discoveredTools: found.map((toolId) => {
       const own = calls.filter((call) => call.toolId === toolId);
       const failed = own.filter(({ error }) => error !== null);
@@ -101,7 +107,7 @@ function keepTools(store: Store, task: RowOf<'tasks'>, createdAt: string): void 
   if (used.length < 2) return;
   const success = calls.some(({ error }) => error !== null) ? 0 : 1;
   const time = calls.reduce((sum, { executionTime }) => sum + executionTime, 0);
-  const patternId = used.join(':').slice(0, 100);
+  const patternId = used.join(':').slice(0, bounds.slug.max);
   const pattern = store.findBy('tool_usage_patterns', 'patternId', patternId);
   if (!pattern) {
     store.insert('tool_usage_patterns', {

@@ -80,6 +80,8 @@ export const cognitiveFlow = defineAssistant({
     also: z.array(suggestion).optional(),
   }),
   documents: ['context'],
+  // Found by the words of the question.
+  computed: ['also'],
   unshared: ['layers', 'followUps', 'suggestion', 'also'],
   clarifies: true,
   records: [],

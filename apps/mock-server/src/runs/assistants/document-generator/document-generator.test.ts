@@ -66,7 +66,7 @@ describe('a fact that was typed', () => {
     ['en', 'Payment within 14 days. The provider gives notice of delays', ''],
     ['de', 'notice: 3 Monate zum Monatsende', '3 Monate'],
     ['zh', 'notice：提前三十天或30天', '30天'],
-    ['ar', 'notice: 30 يومًا', '30 يوم'],
+    ['ar', 'notice: 30 يومًا', '30 يومًا'],
   ] as const)('in %s, the period of “%s” is “%s”', (locale, typed, period) => {
     expect(durationNamed(typedLines(typed), ['notice'], locale)).toBe(period);
   });

@@ -77,11 +77,9 @@ export const cognitiveFlow = defineAssistant({
     /** The assistant that could go on, with what its form can be filled with. */
     suggestion: suggestion.nullable(),
     /** Others the question has words of. */
-    also: z.array(suggestion).optional(),
+    also: z.array(suggestion).default([]),
   }),
   documents: ['context'],
-  // Found by the words of the question.
-  computed: ['also'],
   unshared: ['layers', 'followUps', 'suggestion', 'also'],
   clarifies: true,
   records: [],

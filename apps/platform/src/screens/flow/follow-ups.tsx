@@ -13,7 +13,9 @@ interface FollowUpsProps {
 /** Questions that could come next, and the assistants that could go on. */
 export function FollowUps({ task, result, onFollowUp }: FollowUpsProps) {
   const intl = useIntl();
-  const { followUps, suggestion, also = [] } = result;
+  const { followUps, suggestion } = result;
+  // A stored result may be older than this part.
+  const { also = [] } = result as Partial<Pick<typeof result, 'also'>>;
   if (followUps.length === 0 && !suggestion) return null;
   return (
     <Panel title={intl.formatMessage({ id: 'flow.followUps' })}>

@@ -1,10 +1,10 @@
-import type { DashboardDays } from '@constella/api-client/contract';
+import { dashboardPeriods, type DashboardDays } from '@constella/api-client/contract';
 import { queries, useApi } from '@constella/api-client/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { useListView } from '../../base/lists/use-list-view';
 
-const periods: readonly DashboardDays[] = [1, 7, 30];
+const periods = Object.keys(dashboardPeriods).map(Number) as DashboardDays[];
 
 /** What the own runs did in the days of the address, and in one run where it names one. */
 export function useDashboard() {

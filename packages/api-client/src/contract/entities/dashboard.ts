@@ -12,7 +12,12 @@ export type DashboardDays = keyof typeof dashboardPeriods;
 export const dashboardQuerySchema = z.object({
   days: z.coerce
     .number()
-    .pipe(z.literal([1, 7, 30], 'validation.generic.invalid'))
+    .pipe(
+      z.literal(
+        Object.keys(dashboardPeriods).map(Number) as DashboardDays[],
+        'validation.generic.invalid',
+      ),
+    )
     .default(1),
   /** The run whose messages are counted; those of the whole period when none is named. */
   run: z.coerce.number().pipe(z.int().positive('validation.generic.invalid')).optional(),

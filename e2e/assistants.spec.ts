@@ -138,7 +138,14 @@ for (const [at, [name, walkIn]] of Object.entries(walks).entries())
       await spoil();
       await sendEmpty(going, start);
       await fillIn();
-      const written = await contents(form);
+      // Figures are read out of a text a moment after its last key.
+      let written = await contents(form);
+      await expect(async () => {
+        const before = written;
+        await page.waitForTimeout(600);
+        written = await contents(form);
+        expect(written).toEqual(before);
+      }).toPass();
       await page.reload();
       await expect.poll(() => contents(form)).toEqual(written);
       await cancelAndRetry(going, start);

@@ -1,10 +1,17 @@
+import { readFileSync } from 'node:fs';
+
 import type { Page, Route } from '@playwright/test';
 
-import { expect, test } from './platform';
+import { expect, staticDir, test } from './platform';
+
+const manifest = JSON.parse(readFileSync(`${staticDir}/.vite/manifest.json`, 'utf8')) as Record<
+  string,
+  { file: string; name?: string }
+>;
 
 const demo = { username: 'demo', password: 'constella-demo' };
 
-/** Lets files with these names fail: each once, or always. Returns how to end it. */
+/** Lets chunks with these names fail: each once, or always. Returns how to end it. */
 async function fail(page: Page, name: RegExp, how: { always: boolean }) {
   const failed = new Set<string>();
   const handler = async (route: Route) => {
@@ -13,9 +20,11 @@ async function fail(page: Page, name: RegExp, how: { always: boolean }) {
     failed.add(url);
     return route.fulfill({ status: 503, body: 'away' });
   };
-  const pattern = new RegExp(String.raw`/assets/(${name.source})-[\w-]+\.js$`);
-  await page.route(pattern, handler);
-  return { failed, end: () => page.unroute(pattern, handler) };
+  const whole = new RegExp(`^(?:${name.source})$`);
+  const files = Object.values(manifest).filter((chunk) => whole.test(chunk.name ?? ''));
+  const isOne = ({ pathname }: URL) => files.some(({ file }) => pathname === `/${file}`);
+  await page.route(isOne, handler);
+  return { failed, end: () => page.unroute(isOne, handler) };
 }
 
 const signIn = (page: Page, url: string) =>

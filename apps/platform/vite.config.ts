@@ -26,6 +26,11 @@ export default defineConfig(
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          // The first load lists every file that may come later, so names would cost a visitor a
+          // kilobyte; `.vite/manifest.json` tells which file is which.
+          chunkFileNames: 'assets/[hash].js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            name.endsWith('.css') ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
           codeSplitting: {
             groups: [
               // What every page needs is one file: dozens of small ones compress badly, each alone.

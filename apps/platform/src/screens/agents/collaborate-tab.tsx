@@ -11,6 +11,7 @@ import { useSession } from '../../base/session';
 import { ExampleOffer } from '../../assistants/shared/example/example-offer';
 import { OfflineLine } from '../../runs/offline-line';
 import { fileTarget, RunFilesButton } from '../../runs/run-files';
+import { focusSubmit } from '../../runs/focus-submit';
 import { useExampleRequest } from '../../runs/use-example-request';
 import { useRunFiles } from '../../runs/use-run-files';
 import * as styles from './agents-screen.css';
@@ -80,7 +81,7 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
   };
   return (
     <div className={styles.columns}>
-      <div {...fileTarget(files)}>
+      <div {...fileTarget(files)} key={source} ref={example.request ? focusSubmit : undefined}>
         {/* A form reads once what it begins with. */}
         {example.isLoading ? (
           <SkeletonGroup>
@@ -88,7 +89,6 @@ export function CollaborateTab({ agents, onCreate }: CollaborateTabProps) {
           </SkeletonGroup>
         ) : (
           <CollaborationTaskForm
-            key={source}
             agents={agents.map(({ id, name, type, status, settings }) => ({
               id,
               name,

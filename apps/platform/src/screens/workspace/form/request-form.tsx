@@ -18,6 +18,7 @@ import type { AssistantEntry, AssistantParts } from '../../../assistants/shared/
 import { useCompanySource } from '../../../records/companies/use-company-source';
 import { fileTarget } from '../../../runs/run-files';
 import { clarificationOf } from '../../../runs/clarification';
+import { focusSubmit } from '../../../runs/focus-submit';
 import { modelChoiceOf } from '../../../runs/run-model';
 import { useClarification } from '../../../runs/use-clarification';
 import { useRunFiles } from '../../../runs/use-run-files';
@@ -129,6 +130,7 @@ function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledF
       of={form}
       className={styles.form}
       {...fileTarget(files)}
+      ref={suggestion.from === 'example' ? focusSubmit : undefined}
       aria-label={intl.formatMessage({ id: entry.title })}
     >
       <div className={styles.summary}>

@@ -31,6 +31,7 @@ const signedInRoutes = [
   '/dashboard/cognitive-planning',
   '/dashboard/agent-collaboration?days=30',
   '/dashboard/creative-generation',
+  '/dashboard/ethical-innovation?days=30',
   '/settings/models',
   '/settings/files',
   '/enterprise',

@@ -3,6 +3,8 @@ import {
   currencies,
   type AdminPermission,
   type AdminRole,
+  type EthicsAction,
+  type EthicsCheck,
   type Model,
   type ModelCapability,
   type PaymentMethod,
@@ -145,11 +147,13 @@ const configurations: Record<keyof SeedTexts['configurations'], Record<string, u
   advisor: { temperature: 0.3, capabilities: ['data_analysis', 'research'] },
 };
 
-/** The action taken when a rule applies. */
-const ethics: Record<keyof SeedTexts['ethics'], 'flag' | 'notice' | 'review'> = {
-  personalData: 'flag',
-  regulatedAdvice: 'notice',
-  fairness: 'review',
+/** What each rule checks, and what follows. */
+const ethics: Record<keyof SeedTexts['ethics'], readonly [EthicsCheck, EthicsAction]> = {
+  personalData: ['personal_data', 'mask'],
+  figureSources: ['figure_sources', 'mark'],
+  regulatedAdvice: ['regulated_advice', 'mark'],
+  fairness: ['equal_treatment', 'review'],
+  toolPermission: ['tool_permission', 'mark'],
 };
 
 /** Version of each plugin, and whether it is on. */
@@ -189,11 +193,10 @@ export function seedSettings({ store, texts, begin }: Seeding): void {
       createdAt,
     });
   for (const key of keysOf(ethics)) {
-    const { name, description, rule } = texts.ethics[key];
+    const [check, action] = ethics[key];
     store.insert('ethics_configurations', {
-      name,
-      description,
-      rules: [{ condition: rule, action: ethics[key] }],
+      ...texts.ethics[key],
+      rules: [{ check, action }],
       createdAt,
     });
   }

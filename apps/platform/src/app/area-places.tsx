@@ -9,6 +9,7 @@ import {
   MessagesSquareIcon,
   ImageIcon,
   NetworkIcon,
+  ShieldCheckIcon,
 } from '@constella/ui';
 import type { SideItem } from '@constella/ui';
 import { useLocation } from 'react-router-dom';
@@ -27,6 +28,7 @@ const dashboardPlaces = [
   { path: paths.cognitivePlanning, name: 'shell.title.cognitivePlanning', Icon: RouteIcon },
   { path: paths.agentCollaboration, name: 'shell.title.agentCollaboration', Icon: NetworkIcon },
   { path: paths.creativeGeneration, name: 'shell.title.creativeGeneration', Icon: ImageIcon },
+  { path: paths.ethicalInnovation, name: 'shell.title.ethicalInnovation', Icon: ShieldCheckIcon },
 ] as const;
 
 /** The places of an area, for the side bar: its overview and its assistants. */

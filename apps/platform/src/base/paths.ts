@@ -20,6 +20,7 @@ export const paths = {
   cognitivePlanning: '/dashboard/cognitive-planning',
   agentCollaboration: '/dashboard/agent-collaboration',
   creativeGeneration: '/dashboard/creative-generation',
+  ethicalInnovation: '/dashboard/ethical-innovation',
   cognitiveFlow: '/unified-cognitive-flow',
   conversation: (runId: number) => `/unified-cognitive-flow?run=${runId}`,
   personal: '/personal',

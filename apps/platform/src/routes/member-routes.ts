@@ -51,6 +51,7 @@ export const workspaceRoutes = [
   member('/dashboard/cognitive-planning', 'shell.title.cognitivePlanning'),
   member('/dashboard/agent-collaboration', 'shell.title.agentCollaboration'),
   member('/dashboard/creative-generation', 'shell.title.creativeGeneration'),
+  member('/dashboard/ethical-innovation', 'shell.title.ethicalInnovation'),
   member('/account', 'shell.title.account'),
   member('/settings/files', 'shell.title.files'),
   member('/settings/models', 'shell.title.modelServices'),

@@ -93,7 +93,7 @@ export const memberScreens = {
     load: () => import('../screens/workflow/workflow-screen').then((m) => m.WorkflowScreen),
   },
   '/dashboard': {
-    namespaces: dashboardNamespaces,
+    namespaces: [...dashboardNamespaces, 'run'],
     load: () => import('../screens/dashboard/dashboard-screen').then((m) => m.DashboardScreen),
   },
   '/dashboard/cognitive-analysis': {
@@ -122,6 +122,13 @@ export const memberScreens = {
     load: () =>
       import('../screens/dashboard/creative-generation-screen').then(
         (m) => m.CreativeGenerationScreen,
+      ),
+  },
+  '/dashboard/ethical-innovation': {
+    namespaces: [...dashboardNamespaces, 'run'],
+    load: () =>
+      import('../screens/dashboard/ethical-innovation-screen').then(
+        (m) => m.EthicalInnovationScreen,
       ),
   },
   '/account': {

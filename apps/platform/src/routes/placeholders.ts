@@ -43,5 +43,4 @@ export const placeholderProtectedRoutes = [
   placeholder('/starstem', 'placeholder.title.science'),
   placeholder('/starstem-integrated', 'placeholder.title.science'),
   placeholder('/dashboard/memory-fusion', 'placeholder.title.memoryFusion'),
-  placeholder('/dashboard/ethical-innovation', 'placeholder.title.ethicalInnovation'),
 ];

@@ -42,6 +42,7 @@ export const effects = {
   shareTask: { changes: ['/api/tasks'], keeps: 'task' },
   unshareTask: { changes: ['/api/tasks', '/api/shared-runs'], keeps: 'task' },
   taskEvents: { changes: ['/api/tasks', '/api/agents', '/api/assistants/{assistant}/estimate', '/api/learning-plans', '/api/learning-stages', '/api/learning-modules', '/api/learning-activities', '/api/compliance-trainings', '/api/training-scenarios', '/api/risk-assessments', '/api/risk-items', '/api/legal-documents', '/api/regulation-sources', '/api/compliance-documents', '/api/company-policies', '/api/learning-contents', '/api/content-versions'] },
+  decideCheck: { changes: ['/api/ethics-checks', '/api/dashboard'] },
   cancelSubscription: { changes: ['/api/membership/user-subscription'] },
   resumeSubscription: { changes: ['/api/membership/user-subscription'] },
   confirmPayment: { changes: ['/api/membership/user-subscription', '/api/payment/history', '/api/assistants/{assistant}/estimate'] },

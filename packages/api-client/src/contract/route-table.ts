@@ -75,6 +75,7 @@ export const routes = {
   sharedRun: { method: 'GET', path: '/api/shared-runs/{link}', auth: 'session', reads: 'object' },
   taskEvents: { method: 'GET', path: '/api/tasks/{id}/events', auth: 'session', stream: true, resumable: true },
   dashboard: { method: 'GET', path: '/api/dashboard', auth: 'session', every: 10000, reads: 'object' },
+  decideCheck: { method: 'POST', path: '/api/ethics-checks/{id}/decision', auth: 'session', sends: true, reads: 'row' },
   membershipPlans: { method: 'GET', path: '/api/membership/plans', auth: 'none', reads: 'list' },
   userSubscription: { method: 'GET', path: '/api/membership/user-subscription', auth: 'session', reads: 'object' },
   createSubscription: { method: 'POST', path: '/api/payment/create-subscription', auth: 'session', once: true, sends: true, reads: 'object' },

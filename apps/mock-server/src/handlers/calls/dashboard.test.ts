@@ -106,6 +106,23 @@ describe.each(Object.keys(dashboardPeriods).map(Number) as DashboardDays[])(
       expect(dayOf(told.since)).toBe([...last()].toSorted()[0]);
     });
 
+    it('checks are those of the rows of runs that ended', () => {
+      const ended = runs().filter(({ completedAt }) => isLast(completedAt));
+      const ids = new Set(ended.map(({ id }) => id));
+      const rows = server.store.all('ethics_checks').filter(({ taskId }) => ids.has(taskId));
+      expect(told.ethics.total).toBe(rows.length);
+      expect(told.ethics.runs).toBe(new Set(rows.map(({ taskId }) => taskId)).size);
+      for (const { check, total, flagged } of told.ethics.checks) {
+        const such = rows.filter((row) => row.check === check);
+        expect([check, total, flagged]).toEqual([
+          check,
+          such.length,
+          such.filter((row) => row.flagged > 0).length,
+        ]);
+      }
+      expect(days < 30 || told.ethics.total > simulated / 2).toBe(true);
+    });
+
     it('messages are those between agents, of all runs or of one', async () => {
       const messagesOf = (ids: ReadonlySet<number>) => {
         const counts: Record<string, number> = {};
@@ -158,3 +175,56 @@ it.each(['?days=2', '?days=x', '?days=-1', '?run=0', '?run=1.5'])(
     ]);
   },
 );
+
+describe('what a check found', () => {
+  const rankByAge = {
+    ...requests.decision,
+    criteria: ['Age', 'Experience'],
+    figures: [],
+  };
+
+  it('waits for its owner, who decides, and decides anew', async () => {
+    const { body: task } = await member.call<Task>(
+      'POST',
+      '/api/assistants/decision/runs',
+      rankByAge,
+    );
+    await server.engine.settled(task.id);
+    const { body: ended } = await member.call<Task>('GET', `/api/tasks/${task.id}`);
+    expect(ended.result?.flags).toEqual([
+      { check: 'equal_treatment', action: 'review', count: 1, findings: ['Age'] },
+    ]);
+    const { ethics } = await ask('');
+    const [flag] = ethics.flags;
+    expect([ethics.open, flag]).toMatchObject([
+      1,
+      { taskId: task.id, check: 'equal_treatment', findings: ['Age'], decision: null },
+    ]);
+    const path = `/api/ethics-checks/${flag!.id}/decision`;
+    for (const decision of ['confirmed', 'dismissed'] as const) {
+      // oxlint-disable-next-line no-await-in-loop
+      const { status, body } = await member.call('POST', path, { decision });
+      expect([status, body]).toMatchObject([200, { decision }]);
+    }
+    expect((await ask('')).ethics).toMatchObject({ open: 0, flags: [{ decision: 'dismissed' }] });
+    expect((await member.call('POST', path, { decision: 'maybe' })).status).toBe(422);
+
+    const other = await server.browser().signIn('member', 'constella-member');
+    expect((await other.call('POST', path, { decision: 'confirmed' })).status).toBe(404);
+    expect((await other.call('POST', '/api/ethics-checks/99999/decision', {})).status).toBe(422);
+    const passed = server.store
+      .rowsBy('ethics_checks', 'taskId', task.id)
+      .find(({ flagged }) => flagged === 0);
+    const refused = await member.call('POST', `/api/ethics-checks/${passed!.id}/decision`, {
+      decision: 'confirmed',
+    });
+    expect(refused.status).toBe(409);
+  });
+
+  it('goes with the run', async () => {
+    const [{ taskId } = { taskId: 0 }] = (await ask('')).ethics.flags;
+    await member.call('DELETE', `/api/tasks/${taskId}`);
+    clock.pass(hour);
+    expect(server.store.rowsBy('ethics_checks', 'taskId', taskId)).toEqual([]);
+  });
+});

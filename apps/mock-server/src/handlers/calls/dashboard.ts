@@ -5,14 +5,17 @@ import {
   dayAfter,
   dayIn,
   daysFrom,
+  ethicsChecks,
   type Dashboard,
   type DashboardDays,
 } from '@constella/api-client/contract';
 
 import { instant } from '../../base/clock.js';
+import { Refusal } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
-import type { RowOf, TeamMember } from '../../store/tables.js';
+import { storedRecord, type RowOf, type TeamMember } from '../../store/tables.js';
 import type { Endpoint } from '../http/context.js';
+import { recordView } from '../resources/view.js';
 
 type Run = RowOf<'tasks'>;
 
@@ -115,6 +118,46 @@ function talkOf(store: Store, runs: readonly Run[], chosen: number | undefined) 
   };
 }
 
+/** Things that were found a dashboard names; what waits for a decision comes first. */
+const mostFlags = 100;
+
+/** The checks of the runs that ended in the period, and what waits for a decision of any time. */
+function ethicsOf(store: Store, all: readonly Run[], ended: readonly Run[]): Dashboard['ethics'] {
+  const checksOf = (run: Run) =>
+    store.rowsBy('ethics_checks', 'taskId', run.id).map((row) => ({ ...row, run }));
+  const checked = ended.map(checksOf).filter((rows) => rows.length > 0);
+  const rows = checked.flat();
+  const waiting = all
+    .flatMap(checksOf)
+    .filter(
+      ({ action, flagged, decision }) => action === 'review' && flagged > 0 && decision === null,
+    );
+  const flagged = rows.filter((row) => row.flagged > 0 && !waiting.some(({ id }) => id === row.id));
+  const newest = <Row extends { createdAt: string }>(some: readonly Row[]) =>
+    some.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  return {
+    total: rows.length,
+    runs: checked.length,
+    open: waiting.length,
+    checks: ethicsChecks.map((check) => {
+      const such = rows.filter((row) => row.check === check);
+      return { check, total: such.length, flagged: such.filter((row) => row.flagged > 0).length };
+    }),
+    flags: [...newest(waiting), ...newest(flagged)].slice(0, mostFlags).map((row) => ({
+      id: row.id,
+      taskId: row.taskId,
+      title: row.run.title,
+      assistant: row.run.assistant ?? null,
+      check: row.check,
+      action: row.action,
+      count: row.flagged,
+      findings: row.findings,
+      decision: row.decision,
+      checkedAt: row.createdAt,
+    })),
+  };
+}
+
 const dashboard: Endpoint<'dashboard'> = ({ query, signedIn }, { store, clock }) => {
   const { days, run: chosen } = query;
   const { user, session } = signedIn;
@@ -148,9 +191,22 @@ const dashboard: Endpoint<'dashboard'> = ({ query, signedIn }, { store, clock })
     ),
     plans: open.map((run) => planOf(store, run)),
     talk: talkOf(store, started, chosen),
+    ethics: ethicsOf(store, all, ended),
   };
   return { body };
 };
 
+const decideCheck: Endpoint<'decideCheck'> = async ({ id, body, signedIn }, { store }) => {
+  const row = store.find('ethics_checks', id);
+  const run = row && store.find('tasks', row.taskId);
+  if (!row || run?.userId !== signedIn.user.id) throw new Refusal(404, 'server.resource.notFound');
+  if (row.flagged === 0) throw new Refusal(409, 'server.check.passed');
+  const { decision } = body;
+  await store.write(() => store.update('ethics_checks', id, { decision }));
+  return {
+    body: recordView(storedRecord('ethics_checks'), { ...row, ...store.find('ethics_checks', id) }),
+  };
+};
+
 /** The calls of this file. */
-export const dashboardEndpoints = { dashboard };
+export const dashboardEndpoints = { dashboard, decideCheck };

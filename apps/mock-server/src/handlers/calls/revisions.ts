@@ -11,6 +11,7 @@ import {
   reviseResult as revise,
   revisionModel,
 } from '../../runs/program/revise-result.js';
+import { examineResult } from '../../runs/ethics/examine-result.js';
 import { orderText } from '../../runs/program/order-text.js';
 import { shortened } from '../../prose/read-brief.js';
 import type { Endpoint } from '../http/context.js';
@@ -74,17 +75,21 @@ const reviseResult: Endpoint<'reviseResult'> = async (input, context) => {
       { program, task, order, instruction, parts, model, texts: words, today },
       AbortSignal.any([request.signal, limit.signal]),
     );
+    // The brackets of what it cites are in its texts; the words are in its sources.
+    const cited = (revised.result.sources ?? []).map(({ excerpt = '' }) => excerpt);
+    const examined = await examineResult(store, task, revised.result, [instruction, ...cited]);
     const row = await store.write(() => {
       const present = changeable(input, context);
       // What was saved while the model wrote is not written over, whether it was asked for or not.
       if (currentOf(present) !== currentOf(task)) throw newerVersion(store, present);
       const written = writeVersion(input, context, words, () => ({
-        result: revised.result,
+        result: examined.result,
         note: shortened(instruction, bounds.shortText.max),
         restored: null,
         model: revised.model,
       }));
       const isChanged = currentOf(written) !== currentOf(task);
+      if (isChanged) examined.keep(store, instant(clock.now()));
       settle(context, held, isChanged ? points : 0, texts);
       countUsage(store, userId, { tokens: revised.tokens }, clock.now());
       remember({ body: taskView(store, written) });

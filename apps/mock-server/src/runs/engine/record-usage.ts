@@ -7,6 +7,7 @@ import {
 
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
+import { callsOfAttempt } from '../program/calls-of-attempt.js';
 
 /** What is counted of a day, by the category it belongs to. */
 const metrics = {
@@ -85,9 +86,7 @@ export function countEnd(
 function keepTools(store: Store, task: RowOf<'tasks'>, createdAt: string): void {
   const assistant = (task.assistant ?? 'collaboration') as AssistantId;
   const planned = assistants[assistant].steps.flatMap(({ tools = [] }) => tools);
-  const calls = store
-    .rowsBy('tool_call_traces', 'taskId', task.id)
-    .filter(({ traceId }) => traceId.startsWith(`${task.id}.${task.attempt}.`));
+  const calls = callsOfAttempt(store, task);
   const used = [...new Set(calls.map(({ toolId }) => toolId))];
   const found = [...new Set([...used, ...planned])];
   if (found.length === 0) return;

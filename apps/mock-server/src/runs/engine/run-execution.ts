@@ -26,6 +26,7 @@ import { citeSources, ownSources } from '../program/citations.js';
 import { deletedRuns, earlierRunsOf } from '../program/earlier-runs.js';
 import { FoundPassages } from '../program/found-passages.js';
 import type { Passage } from '../../models/prompt.js';
+import { examineResult } from '../ethics/examine-result.js';
 import { sourcesOf } from './sources.js';
 
 /** The surroundings of a run. */
@@ -128,11 +129,19 @@ export class RunExecution {
     const { clock } = this.#job;
     const passages = await this.#context.passages();
     const entries = (await this.#work.sources?.()) ?? [];
-    const result = this.#checked(this.#work.result(), passages, entries);
+    const made = this.#checked(this.#work.result(), passages, entries);
+    const { task, store: rows } = this.#job;
+    const read = passages.map(({ text }) => text);
+    const examined = await examineResult(rows, task, made, read);
+    const { result } = examined;
     return {
       result,
       usage: this.usage,
-      keep: (store) => this.#work.keep?.(store, result, instant(clock.now())) ?? [],
+      keep: (store) => {
+        const createdAt = instant(clock.now());
+        examined.keep(store, createdAt);
+        return this.#work.keep?.(store, result, createdAt) ?? [];
+      },
     };
   }
 

@@ -111,7 +111,7 @@ export function citePages<T>(
 }
 
 /** A value with every text in it written otherwise. */
-function inEveryText(value: unknown, write: (text: string) => string): unknown {
+export function inEveryText(value: unknown, write: (text: string) => string): unknown {
   if (typeof value === 'string') return write(value);
   if (Array.isArray(value)) return value.map((one) => inEveryText(one, write));
   if (value === null || typeof value !== 'object') return value;

@@ -34,13 +34,18 @@ export class ToolCalls {
     private readonly tools: readonly AnyTool[],
     /** @throws what the tool throws */
     private readonly call: (tool: AnyTool, input: unknown) => Promise<unknown>,
+    /** Keeps that a tool was asked for which the agent does not have. */
+    private readonly refuse: (name: string) => Promise<void>,
   ) {}
 
   /** The answer of a tool, or what is wrong with the call, in words for the model. */
   async answer({ name, arguments: given }: ToolCall): Promise<string> {
     const tool = this.tools.find(({ id }) => id === name);
     const list = this.tools.map(({ id }) => id).join(', ');
-    if (!tool) return `There is no tool ${name}. There are: ${list}.`;
+    if (!tool) {
+      await this.refuse(name);
+      return `There is no tool ${name}. There are: ${list}.`;
+    }
     let asked: unknown;
     try {
       asked = JSON.parse(given || '{}');

@@ -1,4 +1,4 @@
-import type { CognitiveLayer, RunEvent } from '@constella/api-client/contract';
+import { bounds, type CognitiveLayer, type RunEvent } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { elapsed, instant } from '../../base/clock.js';
@@ -25,7 +25,7 @@ import type { RunCost } from './run-cost.js';
 import { RunFailure } from './run-failure.js';
 import type { NewEvent } from './run-log.js';
 import { webSearchTool } from './tools/web-search-tool.js';
-import type { Tool } from './tools/tool.js';
+import { notPermitted, type Tool } from './tools/tool.js';
 
 /** Tokens of a text of some pages; languages with a token for each sign need most of it. */
 const longTextTokens = 12_000;
@@ -101,6 +101,12 @@ export class StepContext {
     return end.result as Output;
   }
 
+  /** Keeps that a tool was asked for which the agent does not have. */
+  #refuse(name: string): Promise<void> {
+    const call = { callId: this.#callId(name), agentId: this.step.member.id, name, arguments: {} };
+    return this.#trace(call, { error: notPermitted }, 0);
+  }
+
   #callId(tool: string): string {
     const count = this.#calls.get(tool) ?? 0;
     this.#calls.set(tool, count + 1);
@@ -153,7 +159,11 @@ export class StepContext {
     { maxRounds = 6 }: { maxRounds?: number } = {},
   ): Promise<string> {
     const { cost, stop, texts } = this.run;
-    const calls = new ToolCalls(tools, (tool, input) => this.callTool(tool, input));
+    const calls = new ToolCalls(
+      tools,
+      (tool, input) => this.callTool(tool, input),
+      (name) => this.#refuse(name.slice(0, bounds.slug.max)),
+    );
     const rounds: ToolRound[] = [];
     const known = offered(tools, texts);
     const messageId = this.#messageId;

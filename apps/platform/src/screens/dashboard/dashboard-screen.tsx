@@ -4,6 +4,7 @@ import { Link, Stat, StatGroup } from '@constella/ui';
 import { paths } from '../../base/paths';
 import { DashboardPage } from './dashboard-page';
 import * as styles from './dashboard.css';
+import { EthicsPanel } from './ethics-panel';
 import { LayersPanel } from './layers-panel';
 import { PlansPanel } from './plans-panel';
 import { TalkPanel } from './talk-panel';
@@ -14,7 +15,7 @@ export function DashboardScreen() {
   const { number } = useFormats();
   return (
     <DashboardPage title="shell.title.dashboard" about="dashboard.about">
-      {({ runs, points, states, talk, plans }, view) => (
+      {({ runs, points, states, talk, plans, ethics }, view) => (
         <>
           <StatGroup>
             <Stat
@@ -56,7 +57,10 @@ export function DashboardScreen() {
           <LayersPanel states={states} days={view.days} />
           <div className={styles.columns}>
             <TalkPanel talk={talk} view={view} />
-            <PlansPanel plans={plans} />
+            <div className={styles.stack}>
+              <PlansPanel plans={plans} />
+              <EthicsPanel ethics={ethics} />
+            </div>
           </div>
         </>
       )}

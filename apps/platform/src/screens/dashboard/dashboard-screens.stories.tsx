@@ -1,4 +1,4 @@
-import { cognitiveLayers, type Dashboard } from '@constella/api-client/contract';
+import { cognitiveLayers, ethicsChecks, type Dashboard } from '@constella/api-client/contract';
 import type { MockTransportOptions } from '@constella/mock-server/browser';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +10,7 @@ import { CognitiveAnalysisScreen } from './cognitive-analysis-screen';
 import { CognitivePlanningScreen } from './cognitive-planning-screen';
 import { CreativeGenerationScreen } from './creative-generation-screen';
 import { DashboardScreen } from './dashboard-screen';
+import { EthicalInnovationScreen } from './ethical-innovation-screen';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
 
@@ -106,6 +107,13 @@ const planning: Dashboard = {
   states: {
     parts: ['2026-11-23T00:00:00.000Z'],
     layers: cognitiveLayers.map((layer) => ({ layer, total: 0, counts: [0] })),
+  },
+  ethics: {
+    total: 0,
+    runs: 0,
+    open: 0,
+    checks: ethicsChecks.map((check) => ({ check, total: 0, flagged: 0 })),
+    flags: [],
   },
   plans: [
     {
@@ -213,5 +221,63 @@ export const NoPieces: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No creative run has ended yet')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create something' })).toBeVisible();
+  },
+};
+
+const ethics = at('/dashboard/ethical-innovation', 'shell.title.ethicalInnovation', 30);
+const checked = (store: Store) => {
+  const [run] = store
+    .all('tasks')
+    .filter(({ userId, status }) => userId === 2 && status === 'completed');
+  if (!run) throw new Error('The seed has a run that completed');
+  const row = { taskId: run.id, attempt: run.attempt, examined: 4, createdAt: run.completedAt! };
+  store.insert('ethics_checks', {
+    ...row,
+    check: 'figure_sources',
+    action: 'mark',
+    flagged: 2,
+    findings: ['37%', '€1,250'],
+  });
+  store.insert('ethics_checks', {
+    ...row,
+    check: 'equal_treatment',
+    action: 'review',
+    flagged: 1,
+    findings: ['Age'],
+  });
+  store.insert('ethics_checks', {
+    ...row,
+    check: 'tool_permission',
+    action: 'mark',
+    flagged: 0,
+    findings: [],
+  });
+};
+
+/** What was found stands first where it waits for a decision; a decision can be changed. */
+export const EthicalInnovation: Story = {
+  render: () => <EthicalInnovationScreen />,
+  parameters: { app: { ...ethics, prepare: checked } },
+  play: async ({ canvas }) => {
+    const found = await canvas.findByRole('region', { name: 'What was found' });
+    const [first, second] = within(found).getAllByRole('listitem');
+    await expect(first).toHaveTextContent('Ranks by Age. Check that this ranks no people.');
+    await expect(second).toHaveTextContent('2 figures have no source: 37% and €1,250');
+    await expect(first).toHaveTextContent('To be decided');
+    await userEvent.click(within(first!).getByRole('button', { name: 'Dismiss' }));
+    await waitFor(() => expect(within(found).getByText('Dismissed')).toBeVisible());
+    await userEvent.click(within(found).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(within(found).getByText('Confirmed')).toBeVisible());
+    const checks = canvas.getByRole('region', { name: 'Ethical checks' });
+    await expect(checks).toHaveTextContent('1 passed');
+    await expect(checks).toHaveTextContent('1 of 1 flagged');
+  },
+};
+
+export const NothingFound: Story = {
+  render: () => <EthicalInnovationScreen />,
+  parameters: { app: ethics },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing was flagged in this period')).toBeVisible();
   },
 };

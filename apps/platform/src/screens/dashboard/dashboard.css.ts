@@ -17,6 +17,8 @@ export const columns = appStyle({
   '@media': { '(max-width: 1199px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+export const stack = appStyle({ display: 'grid', gap: vars.space['16'] });
+
 export const list = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const plan = appStyle({
@@ -53,3 +55,25 @@ export const piece = appStyle({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
+
+/** A check and what became of it, which goes below where there is no room. */
+export const check = appStyle({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space['4']} ${vars.space['16']}`,
+  margin: 0,
+});
+
+const outcome = {
+  ...type['13'],
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+};
+export const flagged = appStyle({ ...outcome, color: vars.warning.text });
+export const passed = appStyle({ ...outcome, color: vars.success.text });
+export const none = appStyle({ ...outcome, color: vars.text.muted });
+
+export const found = appStyle({ ...type['14'], margin: 0, overflowWrap: 'anywhere' });

@@ -27,6 +27,7 @@ import { runDots } from '../../runs/run-status';
 import { Cited } from '../../runs/citation';
 import { RunText } from '../../runs/run-text';
 import { RunAgents } from '../../runs/run-agents';
+import { ResultFlags } from '../../runs/result-flags';
 import type { RunState } from '../../runs/run-state';
 import { useProblemText } from '../../runs/use-problem-text';
 import type { WatchedRun } from '../../runs/use-run';
@@ -75,6 +76,7 @@ export function FlowRun({ task, run, onFollowUp }: FlowRunProps) {
             sources={task.result?.sources ?? []}
             removed={task.result?.citationsRemoved}
           />
+          <ResultFlags flags={task.result?.flags} />
           <FollowUps task={task} result={result} onFollowUp={onFollowUp} />
         </>
       )}

@@ -4,6 +4,7 @@ import { Badge, Heading, Inline, Panel, SparklesIcon, Stack } from '@constella/u
 
 import { Cited } from '../../runs/citation';
 import { CitationsRemoved } from '../../runs/citations-removed';
+import { ResultFlags } from '../../runs/result-flags';
 import { SourceList } from '../../runs/source-list';
 import { RunText } from '../../runs/run-text';
 import type { RunState } from '../../runs/run-state';
@@ -40,6 +41,7 @@ export function RunResult({ task, state }: { task: Task; state: RunState }) {
             <CitationsRemoved count={result.citationsRemoved} />
           </Stack>
         )}
+        {isFinal && <ResultFlags flags={result.flags} />}
       </Stack>
     </Panel>
   );

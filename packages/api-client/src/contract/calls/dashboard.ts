@@ -1,9 +1,15 @@
-import { dashboardQuerySchema, dashboardSchema } from '../entities/dashboard.js';
+import {
+  dashboardQuerySchema,
+  dashboardSchema,
+  ethicsDecisionBodySchema,
+} from '../entities/dashboard.js';
+import { records } from '../records/index.js';
+import { rowSchema } from '../records/record.js';
 import { callsOf } from './call.js';
 
 const defineCall = callsOf('Runs');
 
-/** The call of the dashboard. */
+/** The calls of the dashboard. */
 export const dashboardCalls = {
   /** Days are those of the time zone the client names. */
   dashboard: defineCall('GET /api/dashboard', {
@@ -11,5 +17,12 @@ export const dashboardCalls = {
     query: dashboardQuerySchema,
     answer: dashboardSchema,
     every: 10_000,
+  }),
+  /** Anything that was found can be decided, and decided anew. */
+  decideCheck: defineCall('POST /api/ethics-checks/{id}/decision', {
+    summary: 'Confirm what a check found in a result, or dismiss it',
+    changes: ['ethics_checks', 'dashboard'],
+    body: ethicsDecisionBodySchema,
+    answer: rowSchema(records.ethics_checks),
   }),
 };

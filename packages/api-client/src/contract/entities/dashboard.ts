@@ -1,6 +1,13 @@
 import * as z from 'zod';
 
-import { agentTypes, cognitiveLayers, runStepStates } from '../enums.js';
+import {
+  agentTypes,
+  cognitiveLayers,
+  ethicsActions,
+  ethicsChecks,
+  ethicsDecisions,
+  runStepStates,
+} from '../enums.js';
 import { idSchema, instantSchema, oneOf } from '../fields.js';
 
 /** The days a dashboard looks back over, today among them, and into how many parts it cuts each. */
@@ -76,6 +83,36 @@ export const dashboardSchema = z.object({
     /** The runs of the period in which agents wrote to each other, the newest first. */
     runs: z.array(z.object({ taskId: idSchema, title: z.string() })),
   }),
+  ethics: z.object({
+    /** Checks of results that were finished in the period, and of how many runs. */
+    total: count,
+    runs: count,
+    /** What waits for a decision, of any time. */
+    open: count,
+    checks: z
+      .array(z.object({ check: oneOf(ethicsChecks), total: count, flagged: count }))
+      .describe('Results that were checked, and those something was found in, by check.'),
+    /** What was found: what waits for a decision first, then the newest. */
+    flags: z.array(
+      z.object({
+        id: idSchema,
+        taskId: idSchema,
+        title: z.string(),
+        assistant: z.string().nullable(),
+        check: oneOf(ethicsChecks),
+        action: oneOf(ethicsActions),
+        count: z.int().min(1),
+        findings: z.array(z.string()),
+        decision: oneOf(ethicsDecisions).nullable(),
+        checkedAt: instantSchema,
+      }),
+    ),
+  }),
 });
 /** What a member's runs did in some days. */
 export type Dashboard = z.infer<typeof dashboardSchema>;
+
+/** What the owner of a result decides about what a check found. */
+export const ethicsDecisionBodySchema = z.strictObject({ decision: oneOf(ethicsDecisions) });
+/** What the owner of a result decides about what a check found. */
+export type EthicsDecisionBody = z.input<typeof ethicsDecisionBodySchema>;

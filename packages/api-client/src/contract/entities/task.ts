@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { collaborationDefaults } from '../defaults.js';
-import { agentTypes, runSourceKinds, runStatuses } from '../enums.js';
+import { agentTypes, ethicsActions, ethicsChecks, runSourceKinds, runStatuses } from '../enums.js';
 import {
   dismissedFacts,
   flag,
@@ -111,6 +111,21 @@ export const runSourceSchema = z.object({
 /** Something a result rests on. */
 export type RunSource = z.infer<typeof runSourceSchema>;
 
+/** What a check of ethics found in a result. */
+export const resultFlagSchema = z.object({
+  check: oneOf(ethicsChecks),
+  action: oneOf(ethicsActions),
+  /** How much was found. */
+  count: z.int().min(1),
+  /**
+   * The first of it: the figures, the attributes, the tools, the fields of advice (`medical`, `legal`,
+   * `financial`); personal data with its middle hidden.
+   */
+  findings: z.array(z.string()),
+});
+/** What a check of ethics found in a result. */
+export type ResultFlag = z.infer<typeof resultFlagSchema>;
+
 /** The result of a run. Every result has a text (Markdown); assistants add fields of their own. */
 export const runResultSchema = z.looseObject({
   text: z.string(),
@@ -132,6 +147,8 @@ export const runResultSchema = z.looseObject({
   unshaped: z.boolean().optional(),
   /** Citations of sources there are not, which were taken out of its texts. */
   citationsRemoved: z.int().min(1).optional(),
+  /** What the checks of ethics found in it; a person's own changes are not checked. */
+  flags: z.array(resultFlagSchema).optional(),
   /** The sources it rests on: those its texts cite as `[1]`, in their order, then the others. */
   sources: z.array(runSourceSchema).optional(),
 });

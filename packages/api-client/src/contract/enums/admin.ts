@@ -71,3 +71,27 @@ export type SettingDataType = (typeof settingDataTypes)[number];
 export const logLevels = ['debug', 'info', 'warn', 'error'] as const;
 /** One of {@link logLevels}. */
 export type LogLevel = (typeof logLevels)[number];
+
+/** What every result is checked for before its run ends, in the order they are listed. */
+export const ethicsChecks = [
+  'personal_data',
+  'figure_sources',
+  'regulated_advice',
+  'equal_treatment',
+  'tool_permission',
+] as const;
+/** One of {@link ethicsChecks}. */
+export type EthicsCheck = (typeof ethicsChecks)[number];
+
+/**
+ * What follows where a check finds something: `mark`, it is said beside the result; `mask`, the words
+ * are hidden too, where they are words of the result; `review`, it waits for a decision of its owner.
+ */
+export const ethicsActions = ['mark', 'mask', 'review'] as const;
+/** One of {@link ethicsActions}. */
+export type EthicsAction = (typeof ethicsActions)[number];
+
+/** What the owner of a result decided about what a check found in it. */
+export const ethicsDecisions = ['confirmed', 'dismissed'] as const;
+/** One of {@link ethicsDecisions}. */
+export type EthicsDecision = (typeof ethicsDecisions)[number];

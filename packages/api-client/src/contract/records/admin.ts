@@ -1,7 +1,11 @@
+import * as z from 'zod';
+
 import {
   adminPermissions,
   adminRoles,
   currencies,
+  ethicsActions,
+  ethicsChecks,
   logLevels,
   modelCapabilities,
   modelStatuses,
@@ -15,7 +19,6 @@ import {
   decimal,
   documentText,
   json,
-  jsonList,
   label,
   list,
   moment,
@@ -169,8 +172,8 @@ export const adminRecords = {
     fields: {
       name: title(),
       description: optional(prose()),
-      rules: jsonList()
-        .describe('What a run is checked for, each with its condition and what follows.')
+      rules: list(z.object({ check: oneOf(ethicsChecks), action: oneOf(ethicsActions) }))
+        .describe('What every result is checked for, and what follows where something is found.')
         .default([]),
       active: flag().default(true),
     },

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 
-import { cognitiveLayers, finalRunStatuses, toolStatuses, toolTypes } from '../enums.js';
+import {
+  cognitiveLayers,
+  ethicsActions,
+  ethicsChecks,
+  ethicsDecisions,
+  finalRunStatuses,
+  toolStatuses,
+  toolTypes,
+} from '../enums.js';
 import { oneOf } from '../fields.js';
 import {
   decimal,
@@ -118,6 +126,22 @@ export const toolRecords = {
       content: z.string(),
     },
     owner: 'taskId',
+    ...trace,
+  }),
+  ethics_checks: record('ethics_checks', {
+    description: 'A check of a finished result: what was found in it, and what followed.',
+    fields: {
+      taskId: reference('tasks'),
+      attempt: whole({ min: 1 }).describe('The attempt whose result it was.'),
+      check: oneOf(ethicsChecks),
+      action: oneOf(ethicsActions),
+      examined: whole().describe('What was looked at: texts, or calls of tools.'),
+      flagged: whole().describe('How much was found; 0 is a check that passed.'),
+      findings: list(label()).describe('The first of what was found, as it may be shown.'),
+      decision: optional(oneOf(ethicsDecisions)),
+    },
+    owner: 'taskId',
+    ours: true,
     ...trace,
   }),
   cognitive_transforms: record('cognitive_transforms', {

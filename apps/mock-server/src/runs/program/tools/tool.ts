@@ -13,6 +13,9 @@ export interface Tool<Input = never, Output = unknown> {
   run(input: Input): Output | Promise<Output>;
 }
 
+/** The error of a call of a tool the agent does not have. */
+export const notPermitted = 'not permitted';
+
 /** Keeps a tool's types. */
 export const defineTool = <Input, Output>(tool: Tool<Input, Output>): Tool<Input, Output> => tool;
 

@@ -4,6 +4,7 @@ import { Button, ButtonLink, Heading } from '@constella/ui';
 import type { ReactNode } from 'react';
 
 import { CitationsRemoved } from '../../../runs/citations-removed';
+import { ResultFlags } from '../../../runs/result-flags';
 import { SourceList } from '../../../runs/source-list';
 import * as styles from '../workspace.css';
 
@@ -23,7 +24,7 @@ interface ResultSideProps {
 export function ResultSide({ task, result, base, onProcess, tools, versions }: ResultSideProps) {
   const intl = useIntl();
   const { number } = useFormats();
-  const { sources = [] } = result;
+  const { sources = [], flags = [] } = result;
   return (
     <aside className={styles.aside} aria-label={intl.formatMessage({ id: 'workspace.side' })}>
       <div className={styles.part}>{tools}</div>
@@ -46,6 +47,11 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
             <SourceList sources={sources} />
           </div>
           <CitationsRemoved count={result.citationsRemoved} />
+        </Part>
+      )}
+      {flags.length > 0 && (
+        <Part title={intl.formatMessage({ id: 'run.flags' })} meta={number(flags.length)}>
+          <ResultFlags flags={flags} />
         </Part>
       )}
       <Part title={intl.formatMessage({ id: 'workspace.side.process' })}>

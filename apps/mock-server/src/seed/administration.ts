@@ -164,6 +164,18 @@ const plugins: Record<keyof SeedTexts['plugins'], readonly [string, boolean]> = 
   drive: ['1.1.0', false],
 };
 
+/** What every result is checked for. */
+export function seedEthics({ store, texts, begin }: Seeding): void {
+  for (const key of keysOf(ethics)) {
+    const [check, action] = ethics[key];
+    store.insert('ethics_configurations', {
+      ...texts.ethics[key],
+      rules: [{ check, action }],
+      createdAt: daysBefore(begin, 0),
+    });
+  }
+}
+
 /** Settings administrators can change. */
 export function seedSettings({ store, texts, begin }: Seeding): void {
   const createdAt = daysBefore(begin, 0);
@@ -192,14 +204,6 @@ export function seedSettings({ store, texts, begin }: Seeding): void {
       settings: configurations[key],
       createdAt,
     });
-  for (const key of keysOf(ethics)) {
-    const [check, action] = ethics[key];
-    store.insert('ethics_configurations', {
-      ...texts.ethics[key],
-      rules: [{ check, action }],
-      createdAt,
-    });
-  }
   for (const key of keysOf(plugins)) {
     const [version, enabled] = plugins[key];
     store.insert('plugins', { pluginId: key, ...texts.plugins[key], version, enabled, createdAt });

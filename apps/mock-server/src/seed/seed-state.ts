@@ -21,7 +21,7 @@ import { emptyState, MemoryStore } from '../store/memory-store.js';
 import type { Store, StoredState } from '../store/store.js';
 import type { RowOf } from '../store/tables.js';
 import { seedPerson } from './accounts.js';
-import { seedAdmin, seedModels, seedSettings } from './administration.js';
+import { seedAdmin, seedEthics, seedModels, seedSettings } from './administration.js';
 import { seedAgents, type AgentKey } from './agents.js';
 import { seedComparisons } from './comparisons.js';
 import { seedCompany } from './company.js';
@@ -94,6 +94,8 @@ export async function seedState({
   const admin = store.findBy('users', 'username', adminUsername);
   const demo = store.findBy('users', 'username', demoUsername);
   if (admin && demo) {
+    // Results are checked by them.
+    seedEthics(seeding);
     await seedRuns(seeding, demo, said);
     seedVersions(seeding, demo);
     // After the runs, whose ids people know by now.

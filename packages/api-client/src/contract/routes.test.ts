@@ -77,6 +77,7 @@ describe('routes', () => {
       'saveResult',
       'reviseResult',
       'rateTask',
+      'decideCheck',
       'createSubscription',
       'confirmPayment',
       'buyPoints',

@@ -67,15 +67,26 @@ async function company() {
     owner: await signIn('demo'),
   };
   const createdAt = new Date(server.clock.now()).toISOString();
+  const demoId = server.store.findBy('users', 'username', 'demo')!.id;
   await server.store.write(() => {
     server.store.insert('attachments', {
-      userId: server.store.findBy('users', 'username', 'demo')!.id,
+      userId: demoId,
       name: 'lease.md',
       kind: 'md',
       size: 4,
       pages: null,
       characters: 4,
       pieces: [{ page: null, text: 'Rent' }],
+      createdAt,
+    });
+    server.store.insert('ethics_checks', {
+      taskId: server.store.rowsBy('tasks', 'userId', demoId)[0]!.id,
+      attempt: 1,
+      check: 'equal_treatment',
+      action: 'review',
+      examined: 1,
+      flagged: 1,
+      findings: ['Age'],
       createdAt,
     });
     server.store.insert('model_services', {
@@ -170,6 +181,7 @@ function ownIds({ server, ownerId }: Company): Record<string, number> {
     sessions: store.rowsBy('sessions', 'userId', ownerId)[0]!.id,
     'model-services': service!.id,
     attachments: store.rowsBy('attachments', 'userId', ownerId)[0]!.id,
+    'ethics-checks': store.all('ethics_checks').find(({ findings }) => findings[0] === 'Age')!.id,
     'learning-plans': discussion.planId,
     'learning-discussions': discussion.id,
     'discussion-answers': store.rowsBy('discussion_answers', 'discussionId', discussion.id)[0]!.id,

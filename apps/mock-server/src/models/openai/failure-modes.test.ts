@@ -536,7 +536,11 @@ describe('tools a model calls', () => {
       expect.stringMatching(/^The arguments do not fit/),
       expect.stringMatching(/^The arguments are no JSON/),
     ]);
-    expect(only(events, 'tool')).toEqual([]);
+    // What the agent does not have is refused, and kept: a check of the result names it.
+    expect(only(events, 'tool')).toMatchObject([{ name: 'rm_rf', error: 'not permitted' }]);
+    expect(task.result?.flags).toEqual([
+      { check: 'tool_permission', action: 'mark', count: 1, findings: ['rm_rf'] },
+    ]);
   });
 
   it('again and again are refused, and the model has to answer in the end', async () => {

@@ -28,7 +28,6 @@ async function check(
     given: [given],
     calls: calls as RowOf<'tool_call_traces'>[],
     words: await ethicsWords('en'),
-    locale: 'en',
   });
 }
 const found = async (result: string | RunResult, given: Given = {}) =>
@@ -154,7 +153,7 @@ it('a refused tool is named', async () => {
 
 it('what nobody switched on is not checked', async () => {
   const text = 'It saves 37%.';
-  const surroundings = { request: {}, given: [], calls: [], words: [], locale: 'en' };
+  const surroundings = { request: {}, given: [], calls: [], words: [] };
   expect(checkResult({ text }, rules('mark', false), surroundings)).toEqual({
     result: { text },
     rows: [],
@@ -171,7 +170,6 @@ it('of two rules the stricter one holds', async () => {
     given: [],
     calls: [],
     words: [],
-    locale: 'en',
   });
   expect(rows.map(({ action }) => action)).toEqual(rows.map(() => 'review'));
 });

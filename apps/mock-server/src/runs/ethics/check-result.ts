@@ -27,7 +27,7 @@ const checks: Readonly<Record<EthicsCheck, Check>> = {
 const mostNamed = 10;
 
 /** What is looked at of a result, besides its own parts. */
-interface Surroundings extends Pick<Examined, 'request' | 'calls' | 'words' | 'locale'> {
+interface Surroundings extends Pick<Examined, 'request' | 'calls' | 'words'> {
   /** Texts the person gave and the run found. */
   readonly given: readonly string[];
 }

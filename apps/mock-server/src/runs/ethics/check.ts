@@ -16,7 +16,6 @@ export interface Examined {
   /** The calls of tools of this attempt. */
   readonly calls: readonly RowOf<'tool_call_traces'>[];
   readonly words: readonly EthicsWords[];
-  readonly locale: string;
 }
 
 /** What a check found. */

@@ -28,7 +28,6 @@ export async function examineResult(
   found: readonly string[],
 ): Promise<ExaminedResult> {
   const { id, attempt, title, description, request } = task;
-  const locale = storedLocale(task.locale);
   const { result, rows } = checkResult(made, store.all('ethics_configurations'), {
     request,
     given: [
@@ -40,8 +39,7 @@ export async function examineResult(
       ...found,
     ],
     calls: callsOfAttempt(store, task),
-    words: await ethicsWords(locale),
-    locale,
+    words: await ethicsWords(storedLocale(task.locale)),
   });
   return {
     result,

@@ -2,7 +2,9 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js';
 
 import type { Check } from './check.js';
 
-const address = /[\p{L}\p{N}][\p{L}\p{N}._%+-]*@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+/** Looked for around its sign, as words without an end would take for ever (RFC 5321 has the lengths). */
+const address =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}][\p{L}\p{N}._%+-]{0,63}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 /** Mailboxes of an office, not of a person. */
 const offices =
   /^(?:info|contact|kontakt|hello|support|help|service|office|sales|billing|press|jobs|privacy|dpo|security|legal|compliance|no-?reply)@/i;

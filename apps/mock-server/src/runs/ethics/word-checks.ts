@@ -23,7 +23,7 @@ function criteriaIn(value: unknown): string[] {
       ? one.flatMap((criterion: unknown) =>
           typeof criterion === 'string'
             ? [criterion]
-            : [String((criterion as { name?: unknown } | null)?.name ?? '')],
+            : [(criterion as { name?: string } | null)?.name ?? ''],
         )
       : criteriaIn(one),
   );

@@ -225,7 +225,12 @@ export const NoPieces: Story = {
 };
 
 const ethics = at('/dashboard/ethical-innovation', 'shell.title.ethicalInnovation', 30);
+const unchecked = (store: Store) => {
+  for (const id of store.all('ethics_checks').map((row) => row.id))
+    store.remove('ethics_checks', id);
+};
 const checked = (store: Store) => {
+  unchecked(store);
   const [run] = store
     .all('tasks')
     .filter(({ userId, status }) => userId === 2 && status === 'completed');
@@ -276,7 +281,7 @@ export const EthicalInnovation: Story = {
 
 export const NothingFound: Story = {
   render: () => <EthicalInnovationScreen />,
-  parameters: { app: ethics },
+  parameters: { app: { ...ethics, prepare: unchecked } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was flagged in this period')).toBeVisible();
   },

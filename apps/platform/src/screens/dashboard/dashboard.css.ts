@@ -77,3 +77,5 @@ export const passed = appStyle({ ...outcome, color: vars.success.text });
 export const none = appStyle({ ...outcome, color: vars.text.muted });
 
 export const found = appStyle({ ...type['14'], margin: 0, overflowWrap: 'anywhere' });
+
+export const about = appStyle({ display: 'block' });

@@ -85,8 +85,7 @@ function CheckRow({ of: { check, total, flagged }, last }: CheckRowProps) {
             >
               <bdi>{last.title}</bdi>
             </Link>
-            {': '}
-            {textOf(last)}
+            <span className={styles.about}>{textOf(last)}</span>
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import type { Dashboard, EthicsDecision } from '@constella/api-client/contract';
 import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Badge, Button, EmptyState, Inline, Link, Panel } from '@constella/ui';
+import { Badge, Button, Callout, EmptyState, Inline, Link, Panel } from '@constella/ui';
 import { useMutation } from '@tanstack/react-query';
 
 import { ErrorText } from '../../base/error-text';
@@ -81,10 +81,9 @@ function FoundRow({ flag }: { flag: Flag }) {
         </Inline>
       )}
       {decide.error && (
-        <p role="alert" className={styles.found}>
-          {intl.formatMessage({ id: 'dashboard.ethics.failed' })}:{' '}
+        <Callout tone="danger" title={intl.formatMessage({ id: 'dashboard.ethics.failed' })}>
           <ErrorText error={decide.error} />
-        </p>
+        </Callout>
       )}
     </li>
   );

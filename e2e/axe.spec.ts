@@ -28,6 +28,7 @@ const signedInRoutes = [
   '/account',
   '/dashboard?days=30',
   '/dashboard/cognitive-analysis?days=30',
+  '/dashboard/memory-fusion',
   '/dashboard/cognitive-planning',
   '/dashboard/agent-collaboration?days=30',
   '/dashboard/creative-generation',

@@ -246,7 +246,10 @@ describe('what adds up', () => {
   });
 
   it('a memory store holds no more than it can', () => {
-    for (const { used, size } of store.all('memory_system')) expect(used).toBeLessThan(size);
+    const stores = store.all('memory_system');
+    expect(stores.some(({ used }) => used > 0)).toBe(true);
+    // Where no agent has such a memory it can hold nothing.
+    for (const { used, size } of stores) expect(used).toBeLessThanOrEqual(size);
   });
 
   it('a price list has the same packages in each currency', () => {

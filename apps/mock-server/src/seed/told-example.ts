@@ -1,6 +1,7 @@
 import type { FinishedExample, RunEvent, RunResult } from '@constella/api-client/contract';
 
 import type { Store } from '../store/store.js';
+import { keepMemories } from '../runs/memory/memory.js';
 import type { RowOf } from '../store/tables.js';
 
 /** What an example's steps wrote, by their place, and what its layers hold. */
@@ -54,4 +55,6 @@ export function tellExample(store: Store, taskId: number, example: FinishedExamp
   for (const { id, layer, content } of store.rowsBy('cognitive_states', 'taskId', taskId))
     if (content) store.update('cognitive_states', id, { content: layers.get(layer) ?? '' });
   store.update('tasks', taskId, { result });
+  const events = store.rowsBy('run_events', 'taskId', taskId).map(({ event }) => event);
+  keepMemories(store, { task, events, result, endedAt: task.completedAt ?? task.createdAt });
 }

@@ -102,8 +102,6 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
 const toolText = (id: string, text: 'name' | 'about') =>
   `server.tool.${id}.${text}` as ServerText['id'];
 
-const gigabyte = 1024 ** 3;
-
 /** Name, place, state, percent of processor and memory, days since it was started. */
 const servers: readonly (readonly [
   string,
@@ -121,15 +119,7 @@ const servers: readonly (readonly [
   ['mcp-sa-east-1', 'saoPaulo', 'offline', 0, 0, 0],
 ];
 
-/** Kind of memory, gigabytes it can hold, the share that is full. */
-const stores: readonly (readonly [string, number, number])[] = [
-  ['short_term', 4, 0.62],
-  ['long_term', 64, 0.38],
-  ['episodic', 32, 0.21],
-  ['semantic', 48, 0.55],
-];
-
-/** The servers tools run on, and the stores agents remember in. */
+/** The servers tools run on. */
 export function seedInfrastructure({ store, texts, now, begin }: Seeding): void {
   for (const [name, place, status, cpuUsage, memoryUsage, days] of servers)
     store.insert('mcp_servers', {
@@ -142,15 +132,4 @@ export function seedInfrastructure({ store, texts, now, begin }: Seeding): void 
       lastHeartbeat: status === 'offline' ? daysBefore(now, 2) : instant(now - 20_000),
       createdAt: daysBefore(begin, 0),
     });
-  for (const [type, gigabytes, share] of stores) {
-    const used = Math.round(gigabytes * gigabyte * share);
-    store.insert('memory_system', {
-      type,
-      size: gigabytes * gigabyte,
-      used,
-      metrics: { entries: Math.round(used / 4_096) },
-      lastUpdate: instant(now - 60_000),
-      createdAt: daysBefore(begin, 0),
-    });
-  }
 }

@@ -2,6 +2,7 @@ import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import {
   BarChartIcon,
+  DatabaseIcon,
   GaugeIcon,
   LayoutGridIcon,
   RouteIcon,
@@ -25,6 +26,7 @@ import type { AreaId } from './navigation';
 const dashboardPlaces = [
   { path: paths.dashboard, name: 'shell.title.dashboard', Icon: GaugeIcon },
   { path: paths.cognitiveAnalysis, name: 'shell.title.cognitiveAnalysis', Icon: BarChartIcon },
+  { path: paths.memoryFusion, name: 'shell.title.memoryFusion', Icon: DatabaseIcon },
   { path: paths.cognitivePlanning, name: 'shell.title.cognitivePlanning', Icon: RouteIcon },
   { path: paths.agentCollaboration, name: 'shell.title.agentCollaboration', Icon: NetworkIcon },
   { path: paths.creativeGeneration, name: 'shell.title.creativeGeneration', Icon: ImageIcon },

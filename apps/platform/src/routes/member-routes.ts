@@ -48,6 +48,7 @@ export const workspaceRoutes = [
   member('/workflow-visualization', 'shell.title.workflowVisualization'),
   member('/dashboard', 'shell.title.dashboard'),
   member('/dashboard/cognitive-analysis', 'shell.title.cognitiveAnalysis'),
+  member('/dashboard/memory-fusion', 'shell.title.memoryFusion'),
   member('/dashboard/cognitive-planning', 'shell.title.cognitivePlanning'),
   member('/dashboard/agent-collaboration', 'shell.title.agentCollaboration'),
   member('/dashboard/creative-generation', 'shell.title.creativeGeneration'),

@@ -93,7 +93,7 @@ export const memberScreens = {
     load: () => import('../screens/workflow/workflow-screen').then((m) => m.WorkflowScreen),
   },
   '/dashboard': {
-    namespaces: [...dashboardNamespaces, 'run'],
+    namespaces: [...dashboardNamespaces, 'run', 'agents'],
     load: () => import('../screens/dashboard/dashboard-screen').then((m) => m.DashboardScreen),
   },
   '/dashboard/cognitive-analysis': {
@@ -102,6 +102,11 @@ export const memberScreens = {
       import('../screens/dashboard/cognitive-analysis-screen').then(
         (m) => m.CognitiveAnalysisScreen,
       ),
+  },
+  '/dashboard/memory-fusion': {
+    namespaces: [...dashboardNamespaces, 'agents', 'records'],
+    load: () =>
+      import('../screens/dashboard/memory-fusion-screen').then((m) => m.MemoryFusionScreen),
   },
   '/dashboard/cognitive-planning': {
     namespaces: dashboardNamespaces,

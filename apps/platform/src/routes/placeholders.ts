@@ -42,5 +42,4 @@ export const placeholderProtectedRoutes = [
   placeholder('/starmedx-fixed', 'placeholder.title.medicine'),
   placeholder('/starstem', 'placeholder.title.science'),
   placeholder('/starstem-integrated', 'placeholder.title.science'),
-  placeholder('/dashboard/memory-fusion', 'placeholder.title.memoryFusion'),
 ];

@@ -18,6 +18,7 @@ export const effects = {
   createAgent: { changes: [], keeps: 'agents' },
   updateAgent: { changes: ['/api/agent-versions'], keeps: 'agents' },
   deleteAgent: { changes: ['/api/agents'] },
+  clearMemory: { changes: ['/api/agent-memories', '/api/memory-system', '/api/dashboard'] },
   restoreAgent: { changes: ['/api/agents'] },
   restoreAgentVersion: { changes: ['/api/agent-versions'], keeps: 'agents' },
   setAgentStatus: { changes: [], keeps: 'agents' },

@@ -37,6 +37,7 @@ export const routes = {
   createAgent: { method: 'POST', path: '/api/agents', auth: 'session', sends: true, reads: 'agent' },
   updateAgent: { method: 'PATCH', path: '/api/agents/{id}', auth: 'session', versioned: true, sends: true, reads: 'agent' },
   deleteAgent: { method: 'DELETE', path: '/api/agents/{id}', auth: 'session' },
+  clearMemory: { method: 'DELETE', path: '/api/agents/{id}/memory', auth: 'session' },
   restoreAgent: { method: 'POST', path: '/api/agents/{id}/restore', auth: 'session', reads: 'agent' },
   restoreAgentVersion: { method: 'POST', path: '/api/agents/{id}/versions/{version}/restore', auth: 'session', versioned: true, reads: 'agent' },
   setAgentStatus: { method: 'PATCH', path: '/api/agents/{id}/status', auth: 'session', sends: true, reads: 'agent' },

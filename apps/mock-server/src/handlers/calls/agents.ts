@@ -6,6 +6,7 @@ import { Refusal } from '../../base/refusal.js';
 import type { RowOf } from '../../store/tables.js';
 import { agentVersion, fieldsOf, keepChange, keepFirst } from './agent-versions.js';
 import type { CallInput, Endpoint, ServerContext, SignedIn } from '../http/context.js';
+import { forget } from '../../runs/memory/memory.js';
 import { bringBack, keepDeleted } from '../../store/deletions.js';
 import { checkMatch, etagOf } from '../resources/etag.js';
 import { listAnswer } from '../resources/list-answer.js';
@@ -74,15 +75,27 @@ const deleteAgent: Endpoint<'deleteAgent'> = async ({ id, signedIn }, context) =
     // A run keeps its own copy of the team, so past and present runs are not touched.
     store.remove('agents', id);
     for (const version of versions) store.remove('agent_versions', version.id);
+    const memories = store.rowsBy('agent_memories', 'agentId', id);
+    for (const memory of memories) store.remove('agent_memories', memory.id);
     const rows = [
       { table: 'agents' as const, row: agent },
       ...versions.map((row) => ({ table: 'agent_versions' as const, row })),
+      ...memories.map((row) => ({ table: 'agent_memories' as const, row })),
     ];
     keepDeleted(context, signedIn.user.id, {
       table: 'agents',
       id,
       removed: { rows, emptied: [] },
     });
+  });
+  return { body: { ok: true } };
+};
+
+const clearMemory: Endpoint<'clearMemory'> = async ({ id, signedIn }, context) => {
+  const { store, clock } = context;
+  await store.write(() => {
+    ownAgent(context, id, signedIn);
+    forget(store, id, instant(clock.now()));
   });
   return { body: { ok: true } };
 };
@@ -131,5 +144,6 @@ export const agentEndpoints = {
   restoreAgentVersion,
   setAgentStatus,
   deleteAgent,
+  clearMemory,
   restoreAgent,
 };

@@ -6,6 +6,7 @@ import {
   dayIn,
   daysFrom,
   ethicsChecks,
+  memoryTypes,
   type Dashboard,
   type DashboardDays,
 } from '@constella/api-client/contract';
@@ -15,6 +16,7 @@ import { Refusal } from '../../base/refusal.js';
 import type { Store } from '../../store/store.js';
 import { storedRecord, type RowOf, type TeamMember } from '../../store/tables.js';
 import type { Endpoint } from '../http/context.js';
+import { memoriesOf, sizeOf } from '../../runs/memory/memory.js';
 import { recordView } from '../resources/view.js';
 
 type Run = RowOf<'tasks'>;
@@ -118,6 +120,32 @@ function talkOf(store: Store, runs: readonly Run[], chosen: number | undefined) 
   };
 }
 
+/** What the own agents keep now, whatever the period. */
+function memoryOf(store: Store, userId: number, now: number): Dashboard['memory'] {
+  const agents = store.rowsBy('agents', 'userId', userId).map((agent) => {
+    const rows = memoriesOf(store, agent.id, now);
+    return { agent, rows, size: sizeOf(rows) };
+  });
+  return {
+    stores: memoryTypes.map((type) => {
+      // A row stays what it was when its agent remembers otherwise now.
+      const rows = agents.flatMap((one) => one.rows.filter((row) => row.type === type));
+      const such = agents.filter(({ agent }) => agent.settings.memoryType === type);
+      return { type, agents: such.length, ...sizeOf(rows) };
+    }),
+    agents: agents
+      .map(({ agent, rows, size }) => ({
+        id: agent.id,
+        name: agent.name,
+        type: agent.settings.memoryType,
+        depth: agent.settings.memoryDepth,
+        ...size,
+        keptAt: rows.at(-1)?.createdAt ?? null,
+      }))
+      .toSorted((one, other) => other.entries - one.entries || one.id - other.id),
+  };
+}
+
 /** Things that were found a dashboard names; what waits for a decision comes first. */
 const mostFlags = 100;
 
@@ -191,6 +219,7 @@ const dashboard: Endpoint<'dashboard'> = ({ query, signedIn }, { store, clock })
     ),
     plans: open.map((run) => planOf(store, run)),
     talk: talkOf(store, started, chosen),
+    memory: memoryOf(store, user.id, clock.now()),
     ethics: ethicsOf(store, all, ended),
   };
   return { body };

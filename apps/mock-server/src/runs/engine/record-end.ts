@@ -6,6 +6,7 @@ import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import { post } from '../../money/ledger.js';
 import { countUsage } from '../../money/usage.js';
+import { keepMemories } from '../memory/memory.js';
 import { countEnd } from './record-usage.js';
 
 interface End {
@@ -57,6 +58,7 @@ export function recordEnd(
   countEnd(store, task, { status, tokens, points: paid, duration, endedAt });
   const events = store.rowsBy('run_events', 'taskId', taskId).map(({ event }) => event);
   for (const { id } of task.team) recordAgent(store, id, events, { status, endedAt });
+  if (status === 'completed') keepMemories(store, { task, events, result, endedAt });
   if (task.startedAt) recordTrace(store, task, events, { status, error, usage, endedAt, duration });
 }
 

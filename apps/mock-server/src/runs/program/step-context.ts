@@ -17,6 +17,7 @@ import { wholeAnswer } from '../../models/whole-answer.js';
 import { failureText, fallbackText, shortenedText } from './failure-texts.js';
 import { citePages } from './citations.js';
 import type { FoundPassages } from './found-passages.js';
+import { memoriesOf, recalled } from '../memory/memory.js';
 import type { Layers, LayerRun } from './layers.js';
 import { offered, ToolCalls, type AnyTool } from './model-tools.js';
 import type { PlannedStep } from './planned-step.js';
@@ -272,6 +273,13 @@ export class StepContext {
     return citePages(value, own, byAddress);
   }
 
+  /** What the step's agent kept of earlier runs; what it keeps of this one is kept at its end. */
+  get #memory(): string {
+    const { store, clock } = this.run;
+    const { id, settings } = this.step.member;
+    return recalled(memoriesOf(store, id, clock.now()), settings.memoryDepth);
+  }
+
   /** Takes back what was shown of an answer that is begun again. */
   #restart(): Promise<void> {
     this.run.log.restart(this.#messageId);
@@ -302,7 +310,7 @@ export class StepContext {
           prompt,
           shape,
           model: settings.model,
-          systemPrompt: settings.systemPrompt,
+          systemPrompt: [settings.systemPrompt, this.#memory].filter(Boolean).join('\n\n'),
           temperature: settings.temperature,
           maxTokens: longText ? Math.max(settings.maxTokens, longTextTokens) : settings.maxTokens,
           texts,

@@ -23,12 +23,14 @@ import { useDashboard, type DashboardView } from './use-dashboard';
 interface DashboardPageProps {
   readonly title: MessageId;
   readonly about: MessageId;
+  /** Shows what there is now, whatever the period. @default false */
+  readonly isNow?: boolean;
   /** What is drawn once it is read. */
   readonly children: (dashboard: Dashboard, view: DashboardView) => ReactNode;
 }
 
 /** A page of the dashboard: its head with the period, then what was counted in it. */
-export function DashboardPage({ title, about, children }: DashboardPageProps) {
+export function DashboardPage({ title, about, isNow = false, children }: DashboardPageProps) {
   const intl = useIntl();
   const view = useDashboard();
   const { dashboard, error, days } = view;
@@ -38,16 +40,18 @@ export function DashboardPage({ title, about, children }: DashboardPageProps) {
         title={intl.formatMessage({ id: title })}
         description={intl.formatMessage({ id: about })}
         actions={
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'dashboard.period' })}
-            labelHidden
-            value={String(days)}
-            onValueChange={(chosen) => view.chooseDays(Number(chosen) as DashboardDays)}
-            options={Object.keys(dashboardPeriods).map((value) => ({
-              value,
-              label: intl.formatMessage({ id: 'dashboard.days' }, { count: Number(value) }),
-            }))}
-          />
+          isNow ? undefined : (
+            <SegmentedControl
+              label={intl.formatMessage({ id: 'dashboard.period' })}
+              labelHidden
+              value={String(days)}
+              onValueChange={(chosen) => view.chooseDays(Number(chosen) as DashboardDays)}
+              options={Object.keys(dashboardPeriods).map((value) => ({
+                value,
+                label: intl.formatMessage({ id: 'dashboard.days' }, { count: Number(value) }),
+              }))}
+            />
+          )
         }
       />
       {error ? (

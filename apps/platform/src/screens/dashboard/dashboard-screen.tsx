@@ -6,6 +6,7 @@ import { DashboardPage } from './dashboard-page';
 import * as styles from './dashboard.css';
 import { EthicsPanel } from './ethics-panel';
 import { LayersPanel } from './layers-panel';
+import { MemoryPanel } from './memory-panel';
 import { PlansPanel } from './plans-panel';
 import { TalkPanel } from './talk-panel';
 
@@ -15,7 +16,7 @@ export function DashboardScreen() {
   const { number } = useFormats();
   return (
     <DashboardPage title="shell.title.dashboard" about="dashboard.about">
-      {({ runs, points, states, talk, plans, ethics }, view) => (
+      {({ runs, points, states, talk, plans, memory, ethics }, view) => (
         <>
           <StatGroup>
             <Stat
@@ -56,7 +57,10 @@ export function DashboardScreen() {
           </StatGroup>
           <LayersPanel states={states} days={view.days} />
           <div className={styles.columns}>
-            <TalkPanel talk={talk} view={view} />
+            <div className={styles.stack}>
+              <TalkPanel talk={talk} view={view} />
+              <MemoryPanel memory={memory} />
+            </div>
             <div className={styles.stack}>
               <PlansPanel plans={plans} />
               <EthicsPanel ethics={ethics} />

@@ -11,6 +11,7 @@ import { CognitivePlanningScreen } from './cognitive-planning-screen';
 import { CreativeGenerationScreen } from './creative-generation-screen';
 import { DashboardScreen } from './dashboard-screen';
 import { EthicalInnovationScreen } from './ethical-innovation-screen';
+import { MemoryFusionScreen } from './memory-fusion-screen';
 
 type Store = Parameters<NonNullable<MockTransportOptions['prepare']>>[0];
 
@@ -108,6 +109,7 @@ const planning: Dashboard = {
     parts: ['2026-11-23T00:00:00.000Z'],
     layers: cognitiveLayers.map((layer) => ({ layer, total: 0, counts: [0] })),
   },
+  memory: { stores: [], agents: [] },
   ethics: {
     total: 0,
     runs: 0,
@@ -284,5 +286,46 @@ export const NothingFound: Story = {
   parameters: { app: { ...ethics, prepare: unchecked } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nothing was flagged in this period')).toBeVisible();
+  },
+};
+
+/** What agents keep, by kind, by agent and all of it; one is made to forget. */
+export const MemoryFusion: Story = {
+  render: () => <MemoryFusionScreen />,
+  parameters: { app: at('/dashboard/memory-fusion', 'shell.title.memoryFusion') },
+  play: async ({ canvas }) => {
+    const agents = await canvas.findByRole('region', { name: 'By agent' });
+    const clear = within(agents).getAllByRole('button', { name: /^Clear the memory of/ });
+    const [first] = clear;
+    await userEvent.click(first!);
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog).toHaveTextContent('This cannot be undone.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Clear' }));
+    await waitFor(() =>
+      expect(within(agents).getAllByRole('button', { name: /^Clear the memory of/ })).toHaveLength(
+        clear.length - 1,
+      ),
+    );
+    await expect(canvas.getByRole('grid', { name: 'What is kept' })).toBeVisible();
+  },
+};
+
+/** Nobody keeps anything yet. */
+export const NothingKept: Story = {
+  render: () => <MemoryFusionScreen />,
+  parameters: {
+    app: {
+      ...at('/dashboard/memory-fusion', 'shell.title.memoryFusion'),
+      prepare: (store: Store) => {
+        for (const id of store.all('agent_memories').map((row) => row.id))
+          store.remove('agent_memories', id);
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const agents = await canvas.findByRole('region', { name: 'By agent' });
+    await expect(within(agents).getAllByText('Nothing kept yet').length).toBeGreaterThan(3);
+    await expect(within(agents).queryByRole('button')).toBeNull();
+    await expect(await canvas.findByText(/^Your agents keep nothing yet/)).toBeVisible();
   },
 };

@@ -79,3 +79,24 @@ export const none = appStyle({ ...outcome, color: vars.text.muted });
 export const found = appStyle({ ...type['14'], margin: 0, overflowWrap: 'anywhere' });
 
 export const about = appStyle({ display: 'block' });
+
+/** What an agent keeps, and what can be done about it. */
+export const memory = appStyle({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['16'],
+  padding: `${vars.space['12']} ${vars.space['16']}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.hairline}` } },
+});
+
+export const words = appStyle({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const line = appStyle({
+  ...type['12'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space['16']}`,
+  margin: 0,
+  color: vars.text.muted,
+});

@@ -1,14 +1,13 @@
 import { queries } from '@constella/api-client/react';
 import type { Attachment } from '@constella/api-client';
-import { useFormats, useIntl } from '@constella/i18n/react';
+import { useIntl } from '@constella/i18n/react';
 import { Link, Stack } from '@constella/ui';
 
 import { paths } from '../../base/paths';
+import { useByteSize } from '../../base/use-byte-size';
 import { localSource } from '../../records/local-source';
 import type { ReadQuery } from '../../records/row-source';
 import type { Section } from '../../records/section';
-
-const megabyte = 1_000_000;
 
 /** The stored files of whoever is signed in, with the runs that read them. */
 export const files: Section<Attachment> = {
@@ -49,12 +48,7 @@ export const files: Section<Attachment> = {
 };
 
 function Size({ row: { size } }: { row: Attachment }) {
-  const { number } = useFormats();
-  const [amount, unit] =
-    size < megabyte
-      ? ([Math.max(1, Math.round(size / 1000)), 'kilobyte'] as const)
-      : ([size / megabyte, 'megabyte'] as const);
-  return number(amount, { style: 'unit', unit, maximumFractionDigits: 1 });
+  return useByteSize()(size);
 }
 
 function Runs({ row: { runs } }: { row: Attachment }) {

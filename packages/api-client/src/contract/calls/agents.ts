@@ -43,6 +43,10 @@ export const agentCalls = {
     summary: 'Delete an agent',
     changes: ['agents'],
   }),
+  clearMemory: defineCall('DELETE /api/agents/{id}/memory', {
+    summary: 'Make an agent forget all it keeps',
+    changes: ['agent_memories', 'memory_system', 'dashboard'],
+  }),
   /** Brings a deleted agent back; 404 when that was too long ago. */
   restoreAgent: defineCall('POST /api/agents/{id}/restore', {
     summary: 'Bring a deleted agent back',

@@ -6,6 +6,7 @@ import {
   ethicsActions,
   ethicsChecks,
   ethicsDecisions,
+  memoryTypes,
   runStepStates,
 } from '../enums.js';
 import { idSchema, instantSchema, oneOf } from '../fields.js';
@@ -82,6 +83,24 @@ export const dashboardSchema = z.object({
       .describe('Messages from one agent to another, or to everyone; calls of tools are none.'),
     /** The runs of the period in which agents wrote to each other, the newest first. */
     runs: z.array(z.object({ taskId: idSchema, title: z.string() })),
+  }),
+  memory: z.object({
+    /** What the own agents keep, by kind. */
+    stores: z.array(
+      z.object({ type: oneOf(memoryTypes), agents: count, entries: count, bytes: count }),
+    ),
+    /** The own agents, those that keep most first. */
+    agents: z.array(
+      z.object({
+        id: idSchema,
+        name: z.string(),
+        type: oneOf(memoryTypes),
+        depth: count.describe('How much it keeps at most.'),
+        entries: count,
+        bytes: count,
+        keptAt: instantSchema.nullable().describe('When it kept something last.'),
+      }),
+    ),
   }),
   ethics: z.object({
     /** Checks of results that were finished in the period, and of how many runs. */

@@ -6,6 +6,7 @@ import {
   ethicsChecks,
   ethicsDecisions,
   finalRunStatuses,
+  memoryTypes,
   toolStatuses,
   toolTypes,
 } from '../enums.js';
@@ -126,6 +127,19 @@ export const toolRecords = {
       content: z.string(),
     },
     owner: 'taskId',
+    ...trace,
+  }),
+  agent_memories: record('agent_memories', {
+    description: 'Something an agent keeps of a run, and is told of in its next one.',
+    fields: {
+      agentId: reference('agents'),
+      taskId: reference('tasks'),
+      type: oneOf(memoryTypes),
+      content: prose(),
+      expiresAt: optional(moment().describe('When it is forgotten; null for what stays.')),
+    },
+    owner: 'taskId',
+    ours: true,
     ...trace,
   }),
   ethics_checks: record('ethics_checks', {

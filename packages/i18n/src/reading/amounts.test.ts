@@ -32,6 +32,10 @@ it.each<[locale: string, text: string, written: string[], values: number[]]>([
   ['ar', 'بحلول ٢٠٢٧ نحتاج مخازن.', [], []],
   ['ar', 'التكلفة ٥ ملايين ريال، ثم 1200 ريال', ['٥ ملايين ريال', '1200 ريال'], [5_000_000, 1200]],
   ['ar', 'شقة بمبلغ 540 دولارًا و12 دولاراً لليلة', ['540 دولارًا', '12 دولاراً'], [540, 12]],
+  // The first letter of a word is no sign of money, and the next line says something else.
+  ['en', 'We rent 4 Rooms and 3 Laptops.', ['4 Rooms', '3 Laptops'], [4, 3]],
+  ['de', 'Wir haben 4 Räume.', ['4 Räume'], [4]],
+  ['en', 'before year 4\nLessons at 4,800\neuros', ['4', '4,800\neuros'], [4, 4800]],
   ['en', 'none at all', [], []],
 ])('%s: %s', (locale, text, written, values) => {
   const amounts = amountsIn(text, locale);

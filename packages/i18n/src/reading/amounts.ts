@@ -221,6 +221,9 @@ export function amountsIn(text: string, locale: string): Amount[] {
     const number = numberOf(written, notation);
     const ends = index + written.length;
     let rest = text.slice(ends, ends + nearby);
+    // A line that begins with a capital says something else.
+    const nextLine = rest.search(/\n\s*\p{Lu}/u);
+    if (nextLine >= 0) rest = rest.slice(0, nextLine);
     if (number === undefined || dateSigns.some((sign) => rest.trimStart().startsWith(sign)))
       return [];
     const [front = '', ahead] =
@@ -255,7 +258,8 @@ export function amountsIn(text: string, locale: string): Amount[] {
     }
     const [back = '', behind] = /^\.?\s?(\p{Sc}|\p{L}[\p{L}\p{M}]*)/u.exec(rest) ?? [];
     const noun = behind?.replace(countedNoun, '');
-    const sign = isPaid(noun) ? noun : behind?.slice(0, 1);
+    // "30元整" is money, the R of "4 Rooms" is no rand.
+    const sign = isPaid(noun) ? noun : /^\P{Script=Latin}/u.exec(behind ?? '')?.[0];
     if (isPaid(sign))
       return [
         {

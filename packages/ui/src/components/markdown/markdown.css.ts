@@ -32,7 +32,10 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
   fontVariantNumeric: 'tabular-nums',
+  // Words and figures stay whole: the table scrolls. Addresses have no end.
+  overflowWrap: 'break-word',
 });
+inside('td a, td code', { overflowWrap: 'anywhere' });
 export const end = componentStyle({});
 inside(`.${end}`, { textAlign: 'end' });
 inside('th', { color: vars.text.muted, fontWeight: vars.weight.medium });

@@ -4,20 +4,21 @@ import { useIntl } from '@constella/i18n/react';
 import { KeyValue, Panel, Stack, Text, useDuration } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
+import { requestOf } from './request-of';
+
 /** A run that waits to be started: what it was asked, how long it may take, and what it will cost. */
 export function PendingRun({ task }: { task: Task }) {
   const intl = useIntl();
   const duration = useDuration();
-  const { assistant, request, model, title, description } = task;
+  const { assistant = 'collaboration', model, title, description } = task;
   const { timeoutSeconds } = task.metadata;
   const estimate = useQuery({
     ...queries.estimateRun(
       useApi(),
       assistant as AssistantId,
-      request as AssistantRequest<AssistantId>,
+      requestOf(task) as AssistantRequest<AssistantId>,
       model ?? '',
     ),
-    enabled: assistant !== undefined && request != null,
     retry: false,
   }).data;
   return (

@@ -3,7 +3,6 @@ import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   AgentTile,
   ArrowRightIcon,
-  ButtonLink,
   Callout,
   EmptyState,
   Heading,
@@ -14,12 +13,13 @@ import {
   Text,
 } from '@constella/ui';
 
-import { paths } from '../../base/paths';
 import { RunText } from '../../runs/run-text';
 import { agentsAtWork, isUnread, type RunEntry, type RunState } from '../../runs/run-state';
 import { RunToolCall } from '../../runs/run-tool-call';
 import { useProblemText } from '../../runs/use-problem-text';
+import type { WatchedRun } from '../../runs/use-run';
 import * as styles from './message-stream.css';
+import { QuotaActions } from './quota-actions';
 
 /** The shape of what agents say, while it loads. */
 export const MessagesSkeleton = () => (
@@ -34,10 +34,12 @@ interface MessageStreamProps {
   task: Task;
   state: RunState;
   isReconnecting: boolean;
+  /** Runs it again; a replay cannot be. */
+  retry: WatchedRun['retry'] | undefined;
 }
 
 /** Messages of the agents to each other, their tool calls, and errors on the way. */
-export function MessageStream({ task, state, isReconnecting }: MessageStreamProps) {
+export function MessageStream({ task, state, isReconnecting, retry }: MessageStreamProps) {
   const intl = useIntl();
   return (
     <section className={styles.stream} aria-label={intl.formatMessage({ id: 'run.messages' })}>
@@ -48,7 +50,7 @@ export function MessageStream({ task, state, isReconnecting }: MessageStreamProp
       <div role="log" aria-live="off" aria-busy={task.status === 'running'}>
         {state.entries.length === 0 && <NothingYet task={task} state={state} />}
         {state.entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} task={task} state={state} />
+          <Entry key={entry.key} entry={entry} task={task} state={state} retry={retry} />
         ))}
       </div>
       {task.status === 'failed' &&
@@ -82,8 +84,11 @@ function NothingYet({ task, state }: { task: Task; state: RunState }) {
   );
 }
 
-function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: RunState }) {
-  const intl = useIntl();
+interface EntryProps extends Pick<MessageStreamProps, 'task' | 'state' | 'retry'> {
+  entry: RunEntry;
+}
+
+function Entry({ entry, task, state, retry }: EntryProps) {
   const problemText = useProblemText();
   if (entry.kind === 'error') {
     const { fatal, code, agentId } = entry.error;
@@ -92,11 +97,8 @@ function Entry({ entry, task, state }: { entry: RunEntry; task: Task; state: Run
         className={styles.notice}
         tone={fatal ? 'danger' : 'warning'}
         action={
-          // There another model can be allowed.
-          fatal && code === 'quota' && agentId !== undefined ? (
-            <ButtonLink size="small" href={`${paths.agents}?tab=manage&agent=${agentId}`}>
-              {intl.formatMessage({ id: 'agents.open' })}
-            </ButtonLink>
+          fatal && code === 'quota' && typeof agentId === 'number' && retry ? (
+            <QuotaActions agentId={agentId} retry={retry} />
           ) : undefined
         }
       >

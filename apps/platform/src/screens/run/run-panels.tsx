@@ -6,6 +6,7 @@ import { Follow } from '../../runs/follow';
 import { PendingRun } from '../../runs/pending-run';
 import { RunLayout } from '../../runs/run-layout';
 import type { RunState } from '../../runs/run-state';
+import type { WatchedRun } from '../../runs/use-run';
 import { MessageStream } from './message-stream';
 import { ReplayBar } from './replay-bar';
 import { RunResult } from './run-result';
@@ -16,10 +17,12 @@ interface RunPanelsProps {
   task: Task;
   state: RunState;
   isReconnecting: boolean;
+  /** Runs it again; a replay cannot be. */
+  retry?: WatchedRun['retry'];
 }
 
 /** A run as it is or was at a moment: the result first once it is there, what was said under it. */
-export function RunPanels({ task, state, isReconnecting }: RunPanelsProps) {
+export function RunPanels({ task, state, isReconnecting, retry }: RunPanelsProps) {
   const isRunning = task.status === 'running';
   const result = <RunResult task={task} state={state} />;
   const last = state.entries.at(-1);
@@ -30,14 +33,16 @@ export function RunPanels({ task, state, isReconnecting }: RunPanelsProps) {
   if (task.status === 'pending')
     return (
       <RunLayout task={task} state={state}>
-        <PendingRun task={task} />
+        <div className={styles.text}>
+          <PendingRun task={task} />
+        </div>
       </RunLayout>
     );
   return (
     <RunLayout task={task} state={state}>
       <div className={styles.text}>
         {task.status === 'completed' && result}
-        <MessageStream task={task} state={state} isReconnecting={isReconnecting} />
+        <MessageStream task={task} state={state} isReconnecting={isReconnecting} retry={retry} />
         {task.status !== 'completed' && result}
       </div>
       <Follow isWriting={isRunning} length={written} />

@@ -87,6 +87,21 @@ export const OutOfQuota: Story = {
   },
 };
 
+/** One press allows another model to the agent and runs it once more. */
+export const FallbackAllowed: Story = {
+  parameters: { app: failed },
+  play: async ({ canvas }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Allow fallback and run again' }),
+    );
+    await expect(
+      await canvas.findByRole('region', { name: 'Result' }, { timeout: 20_000 }),
+    ).toBeVisible();
+    const agent = await fetch('/api/agents/8').then((answer) => answer.json());
+    await expect(agent).toMatchObject({ settings: { allowFallback: true } });
+  },
+};
+
 /** Somebody comes back to a run that failed here and was started again in another tab. */
 export const RetriedElsewhere: Story = {
   parameters: { app: failed },
@@ -113,6 +128,8 @@ export const NotStarted: Story = {
       await canvas.findByRole('region', { name: 'This run has not started yet' }),
     );
     await expect(waiting.getByText('Nordic launch checklist')).toBeVisible();
+    // The oldest runs kept no request of their own; their price is known all the same.
+    await expect(await waiting.findByText(/in your balance\.$/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Start run' })).toBeEnabled();
   },
 };

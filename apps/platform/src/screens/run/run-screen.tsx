@@ -63,7 +63,12 @@ function Run({ id }: { id: number }) {
         {isReplay && events.data ? (
           <Replay task={task} events={events.data} onClose={closeReplay} />
         ) : (
-          <RunPanels task={task} state={state} isReconnecting={run.isReconnecting} />
+          <RunPanels
+            task={task}
+            state={state}
+            isReconnecting={run.isReconnecting}
+            retry={run.retry}
+          />
         )}
       </>
     );

@@ -19,6 +19,7 @@ import { paths } from '../../base/paths';
 import type { RowAction } from '../../records/row-action';
 import type { Section } from '../../records/section';
 import { modelChoiceOf } from '../../runs/run-model';
+import { requestOf } from '../../runs/request-of';
 import { runColumns } from '../../runs/run-columns';
 import { runSource } from '../../runs/run-source';
 import { runActions, type RunAction } from './run-transitions';
@@ -67,25 +68,11 @@ const actions: readonly RowAction<Task>[] = [
       if (!task) return;
       // A stored request was checked against its assistant's own schema.
       const assistant = (task.assistant ?? 'collaboration') as AssistantId;
-      const run = await api.createRun(assistant, requestAgain(task), modelChoiceOf(task));
+      const run = await api.createRun(assistant, requestOf(task), modelChoiceOf(task));
       void navigate(paths.run(run.id));
     },
   },
 ];
-
-/** The request of a new run of the same kind; the oldest runs kept no request of their own. */
-function requestAgain({ request, ...task }: Task): Record<string, unknown> {
-  if (request) return request;
-  const { title, description, agentsInvolved, coordinatorId, metadata } = task;
-  const { passThroughMode, maxIterations, timeoutSeconds } = metadata;
-  return {
-    title,
-    description,
-    agentsInvolved,
-    coordinatorId,
-    metadata: { passThroughMode, maxIterations, timeoutSeconds },
-  };
-}
 
 /** Every run, whichever screen started it. */
 export const tasks: Section<Task> = {
@@ -154,9 +141,9 @@ export function CreateTask() {
 function TaskName({ row, name }: { row: Task; name: ReactNode }) {
   const assistants = useQuery(queries.assistants(useApi())).data ?? [];
   const assistant = assistants.find(({ id }) => id === (row.assistant ?? 'collaboration'));
-  return (
-    <Identity title={name} detail={[...(assistant ? [assistant.name] : []), row.description]} />
-  );
+  // What stood in lines of its own would read as one sentence.
+  const described = row.description.split(/\n+/).join(' / ');
+  return <Identity title={name} detail={[...(assistant ? [assistant.name] : []), described]} />;
 }
 
 function TaskDuration({ row: { duration } }: { row: Task }) {

@@ -13,9 +13,16 @@ export const source = appStyle({
   selectors: { '&::marker': { color: vars.text.muted, fontVariantNumeric: 'tabular-nums' } },
 });
 
+export const tools = appStyle({
+  ...type['13'],
+  color: vars.text.muted,
+  selectors: { 'ol:not(:empty) + &': { marginBlockStart: vars.space['12'] } },
+});
+
 export const quotation = appStyle({
   ...type['13'],
   margin: 0,
   marginBlockStart: vars.space['2'],
   color: vars.text.muted,
+  whiteSpace: 'pre-line',
 });

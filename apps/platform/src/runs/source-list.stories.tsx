@@ -47,7 +47,9 @@ type Story = StoryObj<typeof meta>;
 /** What is somewhere to be read leads there. */
 export const Kinds: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(6);
+    // A tool is nothing to be read: it has no number, and stands below.
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getByText('Tools: Search the library')).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
     await expect(
       canvas.getByRole('link', { name: /^Web page: How to report a data breach/ }),

@@ -167,6 +167,7 @@ export const quoted = appStyle({
   overflow: 'hidden',
   color: vars.text.muted,
   overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
 });
 
 /** The end of a result: who wrote it, and what the reader thinks of it. */

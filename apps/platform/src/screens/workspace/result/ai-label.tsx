@@ -30,7 +30,10 @@ export function AiLabel({ result, edited }: AiLabelProps) {
         {sources.length > 0 && (
           <details>
             <summary className={styles.summary}>
-              {intl.formatMessage({ id: 'workspace.ai.sources' }, { count: sources.length })}
+              {intl.formatMessage(
+                { id: 'workspace.ai.sources' },
+                { count: sources.filter(({ kind }) => kind !== 'tool').length },
+              )}
             </summary>
             <SourceList sources={sources} />
           </details>

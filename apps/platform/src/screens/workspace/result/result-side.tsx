@@ -41,7 +41,7 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
       {sources.length > 0 && (
         <Part
           title={intl.formatMessage({ id: 'workspace.side.sources' })}
-          meta={number(sources.length)}
+          meta={number(sources.filter(({ kind }) => kind !== 'tool').length)}
         >
           <div className={styles.sources}>
             <SourceList sources={sources} />

@@ -86,6 +86,10 @@ export function RecordTable<Row extends ListRow>(props: RecordTableProps<Row>) {
             title={intl.formatMessage({
               id: filtered ? (texts.noMatch ?? 'records.noMatch') : 'records.noPage',
             })}
+            description={
+              view.search &&
+              intl.formatMessage({ id: 'records.noMatchOf' }, { search: view.search })
+            }
             action={
               <Button onClick={() => change(clear)}>
                 {intl.formatMessage({

@@ -37,6 +37,9 @@ const columnSize = 100;
 const askedColumn = ({ page: _page, where, ...asked }: AskedRows, status: RunStatus) =>
   ({ ...asked, where: { ...where, status }, limit: columnSize }) as ListQuery<'tasks'>;
 
+/** A figure with its unit, on one line. */
+const unbroken = (figure: string): string => figure.replaceAll(' ', '\u00A0');
+
 /** The runs in columns by status; putting one into another column does what leads there. */
 export function TasksBoard({ asked, actions }: BoardProps<Task>) {
   const intl = useIntl();
@@ -120,9 +123,13 @@ export function TasksBoard({ asked, actions }: BoardProps<Task>) {
         renderCard={({ task }) =>
           factsLine([
             assistantNames.get(task.assistant ?? 'collaboration') ?? noValue,
-            ...(task.duration === null ? [] : [duration(task.duration)]),
+            ...(task.duration === null ? [] : [unbroken(duration(task.duration))]),
             ...(task.usage
-              ? [intl.formatMessage({ id: 'tasks.board.points' }, { points: task.usage.points })]
+              ? [
+                  unbroken(
+                    intl.formatMessage({ id: 'tasks.board.points' }, { points: task.usage.points }),
+                  ),
+                ]
               : []),
           ])
         }

@@ -36,6 +36,7 @@ export const Filtered: Story = {
 export const NoMatch: Story = {
   parameters: { app: { ...app, at: '/tasks?q=nothing%20like%20this' } },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nothing contains “nothing like this”.')).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear filters' }));
     await expect(await canvas.findByRole('grid', { name: 'Tasks' })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { ModelPicker } from '@constella/forms';
 import type { Model, Task } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { Button, Popover, Stack, Switch, Text } from '@constella/ui';
+import { Button, ChevronDownIcon, Popover, Stack, Switch, Text } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { useModelSource } from './use-model-source';
@@ -49,7 +49,7 @@ export function RunModel({ value, onValueChange }: RunModelProps) {
       size="large"
       title={title}
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="quiet" size="small" iconEnd={<ChevronDownIcon size={14} />}>
           {webSearch ? intl.formatMessage({ id: 'run.model.withWeb' }, { model: label }) : label}
         </Button>
       }

@@ -107,6 +107,7 @@ export const agents: Section<AgentRow> = {
       label: 'agents.list.points',
       kind: 'number',
       value: ({ stats }) => stats.pointsPerRun && Math.round(stats.pointsPerRun * 10) / 10,
+      Cell: PointsPerRun,
       stack: 'short',
     },
     {
@@ -170,6 +171,13 @@ function AgentName({ row: { agent }, name }: { row: AgentRow; name: ReactNode })
 function SuccessRate({ row: { stats } }: { row: AgentRow }) {
   const { number } = useFormats();
   return stats.successRate === null ? noValue : number(stats.successRate, { style: 'percent' });
+}
+
+/** With as many decimals in every row, so that the figures of the column stand below each other. */
+function PointsPerRun({ row: { stats } }: { row: AgentRow }) {
+  const { number } = useFormats();
+  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return stats.pointsPerRun === null ? noValue : number(stats.pointsPerRun, digits);
 }
 
 function LastActive({ row: { stats } }: { row: AgentRow }) {

@@ -1,7 +1,16 @@
 import { bounds, type AssistantRequest } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
-import { AgentTile, Button, ButtonLink, CheckboxGroup, Popover, Stack, Text } from '@constella/ui';
+import {
+  AgentTile,
+  Button,
+  ButtonLink,
+  CheckboxGroup,
+  ChevronDownIcon,
+  Popover,
+  Stack,
+  Text,
+} from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
@@ -28,7 +37,7 @@ export function AgentChoice() {
       size="large"
       title={intl.formatMessage({ id: 'flow.agents' })}
       trigger={
-        <Button variant="quiet" size="small">
+        <Button variant="quiet" size="small" iconEnd={<ChevronDownIcon size={14} />}>
           {chosen > 0
             ? intl.formatMessage({ id: 'flow.agentsChosen' }, { count: chosen })
             : intl.formatMessage({ id: 'flow.agentsAuto' })}

@@ -39,6 +39,7 @@ it.each([
   ['en', 'Google Workspace, Microsoft 365 or Zoho?', ['Google Workspace', 'Microsoft 365', 'Zoho']],
   ['en', 'HubSpot or Pipedrive?', ['HubSpot', 'Pipedrive']],
   ['en', 'HubSpot vs. Pipedrive?', ['HubSpot', 'Pipedrive']],
+  ['en', 'HubSpot or Pipedrive for a team of five?', ['HubSpot', 'Pipedrive']],
   ['en', 'Should we move to Brno, Graz or Linz next year?', ['Brno', 'Graz', 'Linz']],
   ['de', 'Nehmen wir Bus oder Bahn?', ['Bus', 'Bahn']],
   ['fr', 'HubSpot ou Pipedrive ?', ['HubSpot', 'Pipedrive']],

@@ -82,8 +82,9 @@ function namesAsked(entries: readonly string[], locale: string): string[] {
   const last = others.at(-1) ?? [];
   const to = last.findIndex((word) => !isCapital(word));
   const names = [first.slice(from), ...others.slice(0, -1), to < 0 ? last : last.slice(0, to)];
-  // What a sentence begins with has a capital anyway.
-  return from > 0 && names.every((one) => isNameOfWords(one))
+  // What a sentence begins with has a capital anyway; one within the word makes it a name: HubSpot.
+  const isSure = from > 0 || /\p{Ll}\p{Lu}/u.test(names[0]?.join(' ') ?? '');
+  return isSure && names.every((one) => isNameOfWords(one))
     ? names.map((one) => one.join(' '))
     : [];
 }

@@ -32,7 +32,13 @@ export function sourcesOf(
     if (event.type === 'tool' && event.result !== undefined)
       calls.set(event.name, (calls.get(event.name) ?? 0) + 1);
   return [
-    { kind: 'request', name: task.title, excerpt: excerptOf(task.description), count: 1 },
+    {
+      kind: 'request',
+      name: task.title,
+      // Lines one after the other would read as one sentence.
+      excerpt: excerptOf(task.description.trim().replaceAll(/\s*\n\s*/g, ' / ')),
+      count: 1,
+    },
     ...attached,
     ...files.map(({ name, pieces: [first] }): RunSource => {
       const excerpt = excerptOf(first?.text ?? '');

@@ -1,3 +1,4 @@
+import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import {
   Panel,
@@ -8,18 +9,32 @@ import {
   TableHeaderCell,
   TableRow,
 } from '@constella/ui';
+import { useQuery } from '@tanstack/react-query';
 
 /** Illustrative figures of platform-client §2.8. Context in tokens. */
 const compared = [
-  { name: 'GPT-4o', context: 128_000, vision: true, code: true },
-  { name: 'Claude 3.5 Sonnet', context: 200_000, vision: true, code: true },
-  { name: 'Llama 3.1 Sonar', context: 128_000, vision: false, code: true },
+  { id: 'openai/gpt-4o', name: 'GPT-4o', context: 128_000, vision: true, code: true },
+  {
+    id: 'anthropic/claude-3.5-sonnet',
+    name: 'Claude 3.5 Sonnet',
+    context: 200_000,
+    vision: true,
+    code: true,
+  },
+  {
+    id: 'perplexity/llama-3.1-sonar-large-128k-online',
+    name: 'Llama 3.1 Sonar',
+    context: 128_000,
+    vision: false,
+    code: true,
+  },
 ];
 
 /** The static comparison beside the catalogue. */
 export function CapabilityComparison() {
   const intl = useIntl();
   const { number } = useFormats();
+  const models = useQuery(queries.models(useApi())).data;
   const has = (yes: boolean) =>
     intl.formatMessage({ id: yes ? 'models.compare.yes' : 'models.compare.no' });
   const title = intl.formatMessage({ id: 'models.compare.title' });
@@ -37,9 +52,10 @@ export function CapabilityComparison() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {compared.map(({ name, context, vision, code }) => (
-            <TableRow key={name}>
-              <TableCell header>{name}</TableCell>
+          {compared.map(({ id, name, context, vision, code }) => (
+            <TableRow key={id}>
+              {/* As the list beside it calls it. */}
+              <TableCell header>{models?.find((one) => one.id === id)?.name ?? name}</TableCell>
               <TableCell numeric>
                 {intl.formatMessage(
                   { id: 'models.compare.thousands' },

@@ -5,6 +5,7 @@ import { KeyValue, Panel, Stack, Text, useDuration } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 
 import { requestOf } from './request-of';
+import * as styles from './run-layout.css';
 
 /** A run that waits to be started: what it was asked, how long it may take, and what it will cost. */
 export function PendingRun({ task }: { task: Task }) {
@@ -27,7 +28,11 @@ export function PendingRun({ task }: { task: Task }) {
         <Text weight="medium" dir="auto">
           {title}
         </Text>
-        {description !== title && <Text dir="auto">{description}</Text>}
+        {description !== title && (
+          <Text dir="auto" className={styles.described}>
+            {description}
+          </Text>
+        )}
         {timeoutSeconds !== undefined && (
           <KeyValue
             items={[

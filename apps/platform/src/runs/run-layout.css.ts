@@ -103,6 +103,9 @@ export const sideStack = appStyle({
   '@media': { [media.narrow]: { position: 'static' } },
 });
 
+/** Lines stay lines. */
+export const described = appStyle({ whiteSpace: 'pre-line' });
+
 export const entry = appStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -20,6 +20,12 @@ export const message = appStyle({
 
 export const notice = appStyle({ maxInlineSize: measure, marginBlockEnd: vars.space['20'] });
 
+/** Under the words of a notice, as wide as they are. */
+export const ways = appStyle({ marginBlockStart: vars.space['8'] });
+
+/** A button, though links among words are underlined. */
+export const way = appStyle({ color: vars.text.strong, textDecoration: 'none' });
+
 export const body = appStyle({ minInlineSize: 0 });
 
 export const head = appStyle({

@@ -93,16 +93,11 @@ function Entry({ entry, task, state, retry }: EntryProps) {
   if (entry.kind === 'error') {
     const { fatal, code, agentId } = entry.error;
     return (
-      <Callout
-        className={styles.notice}
-        tone={fatal ? 'danger' : 'warning'}
-        action={
-          fatal && code === 'quota' && typeof agentId === 'number' && retry ? (
-            <QuotaActions agentId={agentId} retry={retry} />
-          ) : undefined
-        }
-      >
+      <Callout className={styles.notice} tone={fatal ? 'danger' : 'warning'}>
         {problemText(entry.error)}
+        {fatal && code === 'quota' && typeof agentId === 'number' && retry && (
+          <QuotaActions agentId={agentId} retry={retry} />
+        )}
       </Callout>
     );
   }

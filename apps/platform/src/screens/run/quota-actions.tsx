@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useErrorText } from '../../base/error-text';
 import { paths } from '../../base/paths';
 import type { WatchedRun } from '../../runs/use-run';
+import * as styles from './message-stream.css';
 
 interface QuotaActionsProps {
   /** The agent whose model takes no requests. */
@@ -31,7 +32,7 @@ export function QuotaActions({ agentId, retry }: QuotaActionsProps) {
       }),
   });
   return (
-    <Inline gap={8}>
+    <Inline gap={8} className={styles.ways}>
       {/* Where it is allowed already there was no other model. */}
       {agent?.settings.allowFallback === false && (
         <Button
@@ -42,7 +43,11 @@ export function QuotaActions({ agentId, retry }: QuotaActionsProps) {
           {intl.formatMessage({ id: 'run.quota.allow' })}
         </Button>
       )}
-      <ButtonLink size="small" href={`${paths.agents}?tab=manage&agent=${agentId}`}>
+      <ButtonLink
+        size="small"
+        className={styles.way}
+        href={`${paths.agents}?tab=manage&agent=${agentId}`}
+      >
         {intl.formatMessage({ id: 'agents.open' })}
       </ButtonLink>
     </Inline>

@@ -137,6 +137,16 @@ it.each([
   expect(judged).toMatchObject({ [of]: expected, basis: 'stated' });
 });
 
+it('no stop follows the ellipsis of a long scope', async () => {
+  const browser = await (await createTestServer()).browser().signIn();
+  const scope = 'We move pallets to the new hall with one carrier. '.repeat(6);
+  const { task } = await runAssistant('risk-assessment', { ...request, scope }, { browser });
+  const { summary, items } = assistants['risk-assessment'].result.parse(task.result);
+  expect(summary).toContain('…');
+  for (const text of [summary, ...items.map(({ description }) => description)])
+    expect(text).not.toMatch(/…[.。]/u);
+});
+
 it('is stored with its risks, in one piece with the result', async () => {
   const server = await createTestServer();
   const browser = await server.browser().signIn();

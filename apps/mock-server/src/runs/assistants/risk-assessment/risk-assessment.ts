@@ -7,7 +7,13 @@ import { shortened } from '../../../prose/read-brief.js';
 import { checkCompany } from '../../program/company.js';
 import { defineProgram } from '../../program/define-program.js';
 import { paragraphs } from '../../../prose/markdown.js';
-import { kindOf, linesOf, quoted, type FoundRisk } from '../shared/risk/judge-risk.js';
+import {
+  kindOf,
+  linesOf,
+  quoted,
+  withoutStopAfterCut,
+  type FoundRisk,
+} from '../shared/risk/judge-risk.js';
 import { registerParts } from '../shared/risk/register-program.js';
 import { matchRisks } from '../shared/risk/risk-library.js';
 import { wordsOf } from '../../../base/language/words.js';
@@ -30,7 +36,7 @@ const knownIn = ({ scope, knownRisks, categories }: Request, texts: Texts): Foun
   linesOf(knownRisks, texts).map((title) => ({
     kind: categoryFor(title, categories, texts) ?? categories[0] ?? 'operational',
     title,
-    description: texts.say('content.risk.known', { scope: quoted(scope) }),
+    description: withoutStopAfterCut(texts.say('content.risk.known', { scope: quoted(scope) })),
   }));
 
 /** Risks of the library one register takes: more would not be read. */

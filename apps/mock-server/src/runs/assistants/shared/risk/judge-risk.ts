@@ -34,6 +34,9 @@ export const linesOf = (typed: string | undefined, texts: Texts): string[] =>
 export const quoted = (typed: string): string =>
   shortened(inline(typed), 120).replace(/[.。]+$/, '') || shortened(typed, 120);
 
+/** A sentence that was cut ends with its ellipsis: no stop follows it. */
+export const withoutStopAfterCut = (text: string): string => text.replaceAll(/…[.。]/gu, '…');
+
 /** Whether a text uses one of some words. In Latin script a word begins where letters begin. */
 export function uses(text: string, words: readonly string[]): boolean {
   const low = ` ${text.toLowerCase()}`;

@@ -20,7 +20,7 @@ import type { Job, StepJob } from '../../../program/define-program.js';
 import { keptRow } from '../../../program/kept-rows.js';
 import type { Passage } from '../../../../models/prompt.js';
 import { bullets, numbered, paragraphs } from '../../../../prose/markdown.js';
-import { judge, quoted, type FoundRisk, type Judged } from './judge-risk.js';
+import { judge, quoted, withoutStopAfterCut, type FoundRisk, type Judged } from './judge-risk.js';
 import { riskPassage, type LibraryRisk } from './risk-library.js';
 import { scoreTool } from './tools.js';
 
@@ -382,11 +382,13 @@ export function registerParts<Request extends Asked>(order: RegisterOrder<Reques
     const unknown = found.filter((_one, at) => judged[at]!.basis === 'unknown');
     const controls = order.controls(request, texts);
     return {
-      summary: texts.say('content.risk.summary', {
-        scope: quoted(order.scope(request)),
-        named: order.known(request, texts).length,
-        library: found.filter((one) => one.controls).length,
-      }),
+      summary: withoutStopAfterCut(
+        texts.say('content.risk.summary', {
+          scope: quoted(order.scope(request)),
+          named: order.known(request, texts).length,
+          library: found.filter((one) => one.controls).length,
+        }),
+      ),
       treatments: found.map((_one, at) => ({ risk: at, ...proposedFor(job, at) })),
       recommendations: [
         ...(unknown.length > 0

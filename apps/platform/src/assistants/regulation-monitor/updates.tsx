@@ -54,6 +54,7 @@ const updates: Omit<Section<MonitorItem>, 'source'> = {
       label: 'regulation.field.effectiveFrom',
       kind: 'day',
       sort: 'descending',
+      width: 184,
       stack: 'line',
     },
     { field: 'score', label: 'regulation.score', kind: 'number', sort: 'descending' },

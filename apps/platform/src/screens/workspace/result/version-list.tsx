@@ -77,30 +77,32 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
             key={version.number}
             {...version}
             isPresent={version.number === task.version}
-            by={intl.formatMessage(
-              { id: `workspace.versions.${authorOf(version)}` },
-              { name: version.name },
-            )}
+            by={
+              isExample(version)
+                ? intl.formatMessage({ id: 'workspace.example.title' })
+                : intl.formatMessage(
+                    { id: `workspace.versions.${authorOf(version)}` },
+                    { name: version.name },
+                  )
+            }
             actions={
-              <>
-                <Button size="small" onClick={() => onOpen(version.number)}>
-                  {intl.formatMessage({ id: 'workspace.versions.open' })}
-                </Button>
-                {version.number !== task.version && (
-                  <>
-                    <Button size="small" onClick={() => setCompared(version.number)}>
-                      {intl.formatMessage({ id: 'run.versions.compare' })}
-                    </Button>
-                    <Button
-                      size="small"
-                      busy={restore.isPending && restore.variables.number === version.number}
-                      onClick={() => restoreOver(version.number, task.version)}
-                    >
-                      {intl.formatMessage({ id: 'run.versions.restore' })}
-                    </Button>
-                  </>
-                )}
-              </>
+              version.number !== task.version && (
+                <>
+                  <Button size="small" onClick={() => onOpen(version.number)}>
+                    {intl.formatMessage({ id: 'workspace.versions.open' })}
+                  </Button>
+                  <Button size="small" onClick={() => setCompared(version.number)}>
+                    {intl.formatMessage({ id: 'run.versions.compare' })}
+                  </Button>
+                  <Button
+                    size="small"
+                    busy={restore.isPending && restore.variables.number === version.number}
+                    onClick={() => restoreOver(version.number, task.version)}
+                  >
+                    {intl.formatMessage({ id: 'run.versions.restore' })}
+                  </Button>
+                </>
+              )
             }
           >
             {version.note && (
@@ -122,6 +124,10 @@ export function VersionList({ parts, task, onOpen }: VersionListProps) {
     </>
   );
 }
+
+/** No model wrote the first version of a finished example. */
+const isExample = ({ author, name, offline }: RunVersion) =>
+  author === 'ai' && name === '' && !offline;
 
 const authorOf = ({ author, offline }: RunVersion) =>
   author === 'person' ? 'person' : offline ? 'offline' : 'ai';

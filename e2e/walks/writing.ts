@@ -16,6 +16,7 @@ export const writing = defineWalk({
     en: {
       audience: 'People who bake at home',
       purpose: 'They should try rye bread once',
+      name: 'Blog post: Rye dough rests for a night',
       points: ['Rye dough rests for a night', 'The oven has to be very hot'],
       example: 'A loaf from Lübeck keeps for nine days',
       title: 'Rye in a small oven',
@@ -24,6 +25,7 @@ export const writing = defineWalk({
     zh: {
       audience: '在家烘焙的人',
       purpose: '希望他们尝试一次黑麦面包',
+      name: '博客文章：黑麦面团需要静置一夜',
       points: ['黑麦面团需要静置一夜', '烤箱必须非常热'],
       example: '吕贝克的一条面包可以保存九天',
       title: '小烤箱里的黑麦面包',
@@ -32,13 +34,14 @@ export const writing = defineWalk({
     ar: {
       audience: 'من يخبزون في البيت',
       purpose: 'أن يجربوا خبز الجاودار مرة',
+      name: 'مقالة مدونة: عجين الجاودار يرتاح ليلة كاملة',
       points: ['عجين الجاودار يرتاح ليلة كاملة', 'يجب أن يكون الفرن ساخنًا جدًا'],
       example: 'رغيف من لوبيك يبقى تسعة أيام',
       title: 'خبز الجاودار في فرن صغير',
       closing: 'أخبرونا كيف خرج خبزكم',
     },
   },
-  title: ({ points: [first = ''] }) => first,
+  title: ({ name }) => name,
   async fillIn(place) {
     const { audience, purpose, points, example } = place.typed;
     await typeInto(place, {

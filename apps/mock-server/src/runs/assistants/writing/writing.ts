@@ -83,7 +83,12 @@ const goalOf = (
 export const writing: Program = defineProgram(definition, {
   content: steps,
   tools: [measureTool],
-  title: ({ keyPoints }) => keyPoints.split('\n')[0] ?? keyPoints,
+  // In a list of runs a first point alone would not tell what was written.
+  title: ({ contentType, keyPoints }, texts) =>
+    texts.say('content.writing.name', {
+      type: contentType,
+      subject: keyPoints.split('\n')[0] ?? keyPoints,
+    }),
   description: ({ keyPoints }) => keyPoints,
   prefill: ({ title, description }) => ({ keyPoints: description || title }),
 

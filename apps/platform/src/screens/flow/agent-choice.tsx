@@ -8,6 +8,7 @@ import {
   CheckboxGroup,
   ChevronDownIcon,
   Popover,
+  ScrollArea,
   Stack,
   Text,
 } from '@constella/ui';
@@ -15,7 +16,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 
 import { paths } from '../../base/paths';
-import * as styles from './composer.css';
 import { QuestionField } from './question-field';
 
 const { max } = bounds.flowAgents;
@@ -52,7 +52,7 @@ export function AgentChoice() {
           </ButtonLink>
         </Stack>
       ) : (
-        <div className={styles.choices}>
+        <ScrollArea label={intl.formatMessage({ id: 'flow.agents' })} maxBlockSize={320}>
           <QuestionField
             name="agents"
             label="flow.agents"
@@ -73,7 +73,7 @@ export function AgentChoice() {
               />
             )}
           </QuestionField>
-        </div>
+        </ScrollArea>
       )}
     </Popover>
   );

@@ -55,5 +55,3 @@ export const actions = appStyle({
 export const sending = appStyle({ flexGrow: 1 });
 
 export const fields = appStyle({ display: 'grid', gap: vars.space['16'] });
-
-export const choices = appStyle({ maxBlockSize: 320, overflowY: 'auto' });

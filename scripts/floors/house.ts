@@ -36,7 +36,10 @@ export const house: readonly House[] = [
     folder: 'apps/mock-server/src/handlers',
     floors: 'create-handlers.ts + create-context.ts → calls → resources → sign-in → docs → http',
   },
-  { folder: 'apps/mock-server/src/runs', floors: 'engine → ethics → assistants → program → memory' },
+  {
+    folder: 'apps/mock-server/src/runs',
+    floors: 'engine → ethics → assistants → program → memory',
+  },
   {
     folder: 'apps/mock-server/src/runs/assistants',
     floors: 'run-texts.ts | finished-example.ts → index.ts → * → shared',

@@ -92,12 +92,16 @@ export function useSideNavigation(): SideNavigation {
             icon: <WorkflowIcon />,
             current: at(paths.workflow),
           },
-          {
-            label: intl.formatMessage({ id: 'shell.side.dashboard' }),
-            href: paths.dashboard,
-            icon: <GaugeIcon />,
-            current: at(paths.dashboard),
-          },
+          // On its own pages it begins the list above.
+          ...(at(paths.dashboard)
+            ? []
+            : [
+                {
+                  label: intl.formatMessage({ id: 'shell.side.dashboard' }),
+                  href: paths.dashboard,
+                  icon: <GaugeIcon />,
+                },
+              ]),
           ...(isAdmin
             ? [
                 {

@@ -84,6 +84,31 @@ export const Target: Story = {
   },
 };
 
+/** In a narrow chart the words of the target stand above, and the dates keep their room. */
+export const TargetAbove: Story = {
+  parameters: { width: 320 },
+  args: {
+    ...Target.args,
+    series: [
+      {
+        name: 'Weight',
+        values: Array.from({ length: 28 }, (_, at) => ({ x: day(at), y: 64 - at / 10 })),
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expectTextInside(canvasElement);
+    await expectTextApart(canvasElement);
+    const texts = [...stageOf(canvasElement).querySelectorAll('text')];
+    const dates = texts.filter(({ textContent }) => /^(Oct|Nov) \d/.test(textContent));
+    await expect(dates.length).toBeGreaterThan(2);
+    const words = texts.find(({ textContent }) => textContent === 'Goal: 62');
+    const target = stageOf(canvasElement).querySelector('[data-target]');
+    const bottom = words?.getBoundingClientRect().bottom ?? Infinity;
+    await expect(bottom).toBeLessThan(target?.getBoundingClientRect().top ?? 0);
+  },
+};
+
 /** The ground around a line is the interval its values may lie in. */
 export const Interval: Story = {
   args: {

@@ -69,7 +69,9 @@ export function layoutLines(
   }: { zero: boolean; target?: LineTarget | undefined; shapes?: readonly Shape[] | undefined },
 ) {
   const { figures, domain } = data;
-  const top = 12 * plot.em;
+  // On a phone the words of the target would leave the dates no room: there they stand above.
+  const isAbove = target !== undefined && plot.narrow;
+  const top = (isAbove ? 28 : 12) * plot.em;
   const bottom = plot.height - tickRoom(plot);
   const extent = extentOf([
     ...shapes.flatMap(({ mid, low, high }) => [mid, low, high]),
@@ -91,10 +93,13 @@ export function layoutLines(
     const room = most - plot.measure(value) - 20;
     return `${shorten(name, Math.max(24, room), plot.measure)} ${value}`;
   });
-  const aimText = target && shorten(targetText(target, data), most, plot.measure);
+  const aimRoom = isAbove ? plot.width - start - 16 : most;
+  const aimText = target && shorten(targetText(target, data), aimRoom, plot.measure);
   const endRoom = Math.max(
     16,
-    ...[...words, aimText ?? ''].map((text) => (text ? plot.measure(text) * 1.08 + 14 : 0)),
+    ...[...words, isAbove ? '' : (aimText ?? '')].map((text) =>
+      text ? plot.measure(text) * 1.08 + 14 : 0,
+    ),
   );
   const axis = placeAxis({
     kind: data.kind,
@@ -110,10 +115,8 @@ export function layoutLines(
     values.at(shapes[one.index]?.mid[ends[one.index] as number] as number),
   );
   const aimAt = target && values.at(target.value);
-  const middles = placeLabels([...wanted, ...(aimAt === undefined ? [] : [aimAt])], 15 * plot.em, [
-    top - 8,
-    bottom + 8,
-  ]);
+  const beside = aimAt === undefined || isAbove ? [] : [aimAt];
+  const middles = placeLabels([...wanted, ...beside], 15 * plot.em, [top - 8, bottom + 8]);
 
   const buckets = Math.max(1, (plot.width - start - endRoom) / 2);
   const lines = data.series.map((one): DrawnLine => {
@@ -168,7 +171,7 @@ export function layoutLines(
   const aim =
     aimAt === undefined || aimText === undefined
       ? undefined
-      : { at: aimAt, text: aimText, y: middles.at(-1) ?? aimAt };
+      : { at: aimAt, text: aimText, y: isAbove ? undefined : (middles.at(-1) ?? aimAt) };
   return { top, bottom, start, end: plot.width - endRoom, values, axis, lines, aim };
 }
 

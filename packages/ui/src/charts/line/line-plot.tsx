@@ -137,8 +137,9 @@ export function LinePlot({ plot, data, zero, notes, target, shapes }: LinePlotPr
             />
             <text
               className={stage.strongText}
-              x={plot.fromStart(end + 10)}
-              y={centred(aim.y, plot)}
+              {...(aim.y === undefined
+                ? { x: plot.fromStart(end), y: 11 * plot.em, textAnchor: 'end' }
+                : { x: plot.fromStart(end + 10), y: centred(aim.y, plot) })}
             >
               {aim.text}
             </text>

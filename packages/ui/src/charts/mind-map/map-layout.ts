@@ -69,18 +69,26 @@ interface Box {
   extent: number;
 }
 
+/** Px a branch may be wide, and the words under the name of one that nothing grows from. */
+interface Widths {
+  name: number;
+  leafText: number;
+}
+
 function boxOf(
   options: MapOptions,
   place: number,
   plot: Room,
-  most: number,
+  most: Widths,
 ): Omit<Box, 'children' | 'extent'> {
   const branch = options.branches.all[place] as Branch;
   const pad = padOf(branch.depth);
   const measure = (words: string) => plot.measure(words) * (branch.depth < 2 ? heavier : 1);
-  const room = most - 2 * pad.inline;
-  const name = wrapLines(branch.name, room, measure, 3);
-  const text = wrapLines(branch.text, room, plot.measure, 1);
+  const room = (width: number) => width - 2 * pad.inline;
+  const name = wrapLines(branch.name, room(most.name), measure, 3);
+  const isLeaf = branch.children.length === 0;
+  const textRoom = room(isLeaf ? most.leafText : most.name);
+  const text = wrapLines(branch.text, textRoom, plot.measure, isLeaf ? 2 : 1);
   const closed = branch.children.length > 0 && !options.isOpen(place);
   return {
     place,
@@ -100,7 +108,7 @@ const stack = (boxes: readonly Box[]) =>
   between.block * Math.max(0, boxes.length - 1);
 
 /** Boxes as a tree; children come after their parents, so they are ready from behind. */
-function treeOf(options: MapOptions, plot: Room, most: number): Box | undefined {
+function treeOf(options: MapOptions, plot: Room, most: Widths): Box | undefined {
   const boxes = new Map<number, Box>();
   for (const place of options.shown)
     boxes.set(place, { ...boxOf(options, place, plot, most), children: [], extent: 0 });
@@ -192,7 +200,8 @@ function outline(options: MapOptions, plot: Room): MapDrawing {
     const x = depth * indent;
     const count = options.branches.all[at]?.children.length ?? 0;
     const sign = signGap + signWidth(count, plot);
-    const box = boxOf(options, at, plot, Math.max(80, plot.width - x - sign));
+    const most = Math.max(80, plot.width - x - sign);
+    const box = boxOf(options, at, plot, { name: most, leafText: most });
     const y = top;
     top += box.height + between.block;
     boxes.set(at, { x, y, height: box.height });
@@ -221,15 +230,21 @@ function outline(options: MapOptions, plot: Room): MapDrawing {
   return { height: top, outline: true, branches };
 }
 
-/** Widths of a branch that are tried before branches stand under one another. */
-const widths = [176, 128];
+/**
+ * Widths that are tried before branches stand under one another. Beside a leaf there is nothing
+ * its words could push away, so they take the room there is.
+ */
+const widths: readonly Widths[] = [
+  ...[400, 340, 280, 240, 208, 176].map((leafText) => ({ name: 176, leafText })),
+  { name: 128, leafText: 128 },
+];
 
 /** The map for this room: to both sides, else to one, else as an outline. */
 export function layoutMap(options: MapOptions, plot: Room): MapDrawing {
   const ways: readonly MindMapSides[] = options.sides === 'both' ? ['both', 'end'] : ['end'];
   for (const sides of ways)
-    for (const most of widths) {
-      const root = treeOf(options, plot, most * plot.em);
+    for (const { name, leafText } of widths) {
+      const root = treeOf(options, plot, { name: name * plot.em, leafText: leafText * plot.em });
       const drawing = root && place(plot, root, sides);
       if (drawing) return inOrder(drawing, options.shown);
     }

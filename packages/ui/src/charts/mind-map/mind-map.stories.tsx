@@ -105,6 +105,30 @@ export const OpenAndClose: Story = {
   },
 };
 
+/** Words under the name of a leaf take the room there is; those of a branch would push its own away. */
+export const LongNotes: Story = {
+  args: {
+    root: {
+      name: 'Sourdough',
+      children: [
+        {
+          name: 'Starter',
+          children: [{ name: 'Flour', text: 'A starter is flour and water in which yeast lives' }],
+        },
+        {
+          name: 'Storage',
+          children: [{ name: 'Fridge', text: 'It rests for a week in the cold' }],
+        },
+      ],
+    },
+    openLevels: 3,
+  },
+  play: async ({ canvasElement }) => {
+    await expect(stageOf(canvasElement).textContent).not.toContain('…');
+    await expectTextInside(canvasElement);
+  },
+};
+
 /** All branches to the end side. */
 export const OneSide: Story = {
   args: { sides: 'end', openLevels: 3 },

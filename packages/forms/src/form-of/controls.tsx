@@ -104,6 +104,8 @@ function Amount({ field, facts: { min, max, isWhole }, choice }: DrawnField) {
       max={max}
       step={step}
       arrowStep={arrowStep}
+      // What is out of bounds is no other number than was meant: the rules refuse it.
+      keepOutside
       format={format}
     />
   );

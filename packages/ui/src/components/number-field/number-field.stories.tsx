@@ -82,6 +82,39 @@ export const ArrowStep: Story = {
   },
 };
 
+/** Written with the decimals of the arrows, and with more where it has them. */
+export const Decimals: Story = {
+  args: { label: 'Weight', value: 62.1, max: 500, step: 0.01, arrowStep: 0.1 },
+  play: async ({ canvas }) => {
+    const weight = canvas.getByRole('spinbutton', { name: 'Weight' });
+    await expect(weight).toHaveValue('62.1');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '62.15');
+    await userEvent.tab();
+    await expect(weight).toHaveValue('62.15');
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '63');
+    await userEvent.tab();
+    await expect(weight).toHaveValue('63.0');
+  },
+};
+
+/** For rules that refuse it: what was meant is not another number. Keys keep to the bounds. */
+export const KeptOutside: Story = {
+  args: { label: 'Budget', value: 5, min: 1, max: 20, keepOutside: true },
+  play: async ({ args, canvas }) => {
+    const budget = canvas.getByRole('spinbutton', { name: 'Budget' });
+    await userEvent.clear(budget);
+    await userEvent.type(budget, '0');
+    await userEvent.tab();
+    await expect(budget).toHaveValue('0');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(0);
+    await userEvent.click(budget);
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(1);
+  },
+};
+
 /** Named by what they do and for which field; a bound takes one of them away. */
 export const Buttons: Story = {
   args: { value: 19 },

@@ -48,10 +48,22 @@ interface NumberFieldBase extends NativeProps, FieldProps {
   max?: number;
   /** Grid of values counted from `min`. A percentage counts 1 as 100 %. @default 1 */
   step?: number;
-  /** What an arrow key and the buttons move by, where the grid is finer: cents of a price. @default the step */
+  /**
+   * What an arrow key and the buttons move by, where the grid is finer: cents of a price. A number
+   * is written with the decimals of these moves, and with more where it has them.
+   *
+   * @default the step
+   */
   arrowStep?: number;
   /** Step of the Page keys. @default ten of the arrows' */
   largeStep?: number;
+  /**
+   * A number typed out of bounds stays as it is, for rules that refuse it and say so; keys and
+   * buttons keep to the bounds.
+   *
+   * @default false
+   */
+  keepOutside?: boolean;
   /** How the number is written, as for `Intl.NumberFormat`, e.g. `{ style: 'currency', currency: 'EUR' }`. */
   format?: NumberFormat;
   /** Before the number, e.g. an icon of 16 px. */
@@ -91,6 +103,7 @@ export function NumberField({
   step = 1,
   arrowStep = step,
   largeStep,
+  keepOutside = false,
   format,
   prefix,
   suffix,
@@ -130,9 +143,10 @@ export function NumberField({
     arrowStep,
     largeStep,
     emptyValue: null,
+    keepOutside,
     locked,
   });
-  const written = formatNumber(value, locale, step, format);
+  const written = formatNumber(value, locale, arrowStep, format);
 
   const stepBy = (distance: number, byMouse: boolean) => {
     number.moveBy(distance);

@@ -23,6 +23,8 @@ interface NumberTextOptions<Value extends number | null> {
   largeStep?: number;
   /** Value of an emptied field; left out, it goes back to what it was. */
   emptyValue?: Value;
+  /** What is typed out of bounds stays so. */
+  keepOutside?: boolean;
   /** Keys change nothing. */
   locked: boolean;
 }
@@ -52,11 +54,12 @@ export function useNumberText<Value extends number | null>({
   arrowStep = range.step,
   largeStep = arrowStep * 10,
   emptyValue,
+  keepOutside = false,
   locked,
 }: NumberTextOptions<Value>): NumberText {
   const { locale } = useUi();
   const [typed, setTyped] = useState<string>();
-  const { min, max, step } = range;
+  const { min, max } = range;
 
   const change = (next: Value) => {
     if (!Object.is(next, value)) onValueChange(next);
@@ -69,13 +72,13 @@ export function useNumberText<Value extends number | null>({
     setTyped(text);
     if (isEmpty(text)) change(emptyValue as Value);
     const number = parseNumber(text, locale, format);
-    if (number !== undefined && isSettled(number, range)) change(number as Value);
+    if (number !== undefined && isSettled(number, range, keepOutside)) change(number as Value);
   };
   const finish = () => {
     if (typed === undefined) return;
     const number = parseNumber(typed, locale, format);
     setTyped(undefined);
-    if (number !== undefined) settleAt(number);
+    if (number !== undefined) change(settle(number, range, keepOutside) as Value);
   };
   const moveBy = (distance: number) => {
     const there =
@@ -110,7 +113,7 @@ export function useNumberText<Value extends number | null>({
   };
 
   return {
-    text: typed ?? formatNumber(value, locale, step, format),
+    text: typed ?? formatNumber(value, locale, arrowStep, format),
     moveBy,
     onChange: (event) => type(event.target.value),
     onKeyDown,

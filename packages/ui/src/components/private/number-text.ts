@@ -33,19 +33,29 @@ export const fractionDigits = (number: number): number => {
   return Math.min(mostDigits, Math.max(0, written - Number(exponent)));
 };
 
-/** Into the bounds and onto the grid, without the dust of binary fractions. */
-export const settle = (number: number, { min, max, step }: NumberRange): number => {
+/**
+ * Into the bounds and onto the grid, without the dust of binary fractions.
+ *
+ * @param keepOutside a number out of bounds stays out of them.
+ */
+export const settle = (
+  number: number,
+  { min, max, step }: NumberRange,
+  keepOutside = false,
+): number => {
   const from = min ?? 0;
   const onGrid = step > 0 ? from + Math.round((number - from) / step) * step : number;
   // The lower bound wins when the two contradict each other.
-  const inside = Math.max(min ?? -Infinity, Math.min(max ?? Infinity, onGrid));
+  const inside = keepOutside
+    ? onGrid
+    : Math.max(min ?? -Infinity, Math.min(max ?? Infinity, onGrid));
   const digits = step > 0 ? Math.max(fractionDigits(step), fractionDigits(from)) : mostDigits;
   return Number(inside.toFixed(digits));
 };
 
 /** Whether a number may stay as it is. */
-export const isSettled = (number: number, range: NumberRange): boolean =>
-  settle(number, range) === number;
+export const isSettled = (number: number, range: NumberRange, keepOutside = false): boolean =>
+  settle(number, range, keepOutside) === number;
 
 /**
  * Written in the locale with Western figures, with as many decimals as the step has. A currency

@@ -26,6 +26,8 @@ const figure = <const Name extends string>(name: Name) =>
 /** A figure whose arrows go further than what may be typed. */
 const measure = <const Name extends string>(name: Name, arrowStep: number) =>
   ({ ...figure(name), arrowStep }) as const;
+/** Quarters of an hour; seven and a half stays 7.5. */
+const sleep = { ...measure('sleepHours', 0.25), format: { maximumFractionDigits: 2 } } as const;
 const plain = <const Name extends string>(name: Name) => ({ name, hint: false }) as const;
 const choice = <const Name extends string, const Labels extends string>(
   name: Name,
@@ -50,7 +52,7 @@ export const dayLayout = defineLayout(
       {
         fields: [
           plain('date'),
-          { row: [measure('sleepHours', 0.25), measure('exerciseMinutes', 5)] },
+          { row: [sleep, measure('exerciseMinutes', 5)] },
           { row: [measure('weight', 0.1), measure('waterIntake', 100)] },
           measure('caloriesConsumed', 50),
           plain('mood'),
@@ -76,7 +78,10 @@ export const moneyLayout = defineLayout(
       {
         fields: [
           choice('moneyKind', 'life.moneyKind'),
-          measure('amount', 1),
+          {
+            ...measure('amount', 1),
+            format: { minimumFractionDigits: 2, maximumFractionDigits: 2 },
+          },
           {
             name: 'moneyCategory',
             options: { labels: 'life.moneyCategory' },
@@ -170,7 +175,7 @@ export const targetsLayout = defineLayout(
     sections: [
       {
         fields: [
-          measure('sleepHours', 0.25),
+          sleep,
           measure('exerciseMinutes', 5),
           measure('caloriesConsumed', 50),
           measure('weight', 0.1),

@@ -6,6 +6,7 @@ import {
   type FieldPath,
   type FieldPathValue,
   type FieldValues,
+  useWatch,
 } from 'react-hook-form';
 
 import { useErrorText, type ErrorText } from './error-text.js';
@@ -103,6 +104,8 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
   const id = useId();
   const { fields, afterPress } = useFormContextValue();
   const { field, fieldState } = useController<Values, Name>({ name });
+  // The controller's own is the default again where a field was emptied.
+  const value = useWatch<Values, Name>({ name });
   const errorText = useErrorText();
   const error = errorText(fieldState.error);
   const labelText = say(label, values);
@@ -136,11 +139,11 @@ export function Field<Values extends FieldValues, Name extends FieldPath<Values>
     {
       ...control,
       required: !optional,
-      dir: field.value === '' ? undefined : 'auto',
-      value: field.value,
+      dir: value === '' ? undefined : 'auto',
+      value,
       onChange: field.onChange,
     },
-    { ...control, value: field.value, onValueChange: field.onChange },
+    { ...control, value, onValueChange: field.onChange },
   );
 }
 

@@ -50,11 +50,12 @@ export const section = componentStyle({
   selectors: { '& + &': { borderBlockStart: hairline } },
 });
 
-/** Fields without a heading: a section inside a panel, and nothing of their own elsewhere. */
+/**
+ * Fields without a heading: a section in a form that is made of sections, whatever surface that has,
+ * and nothing of their own among other things.
+ */
 export const untitled = componentStyle({
-  selectors: {
-    [`:not(.${panel.panel}, .${panel.bleed}, .${panel.none}) > &`]: { display: 'contents' },
-  },
+  selectors: { ':not(form) > &': { display: 'contents' } },
 });
 
 export const headingLine = componentStyle({

@@ -1,6 +1,7 @@
 import { dayAfter, dayIn, lifeReview, monthOfDay, weekOf } from '@constella/api-client/contract';
 import { queries, rowQueries, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
+import { FormSection } from '@constella/forms';
 import { Callout } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -41,16 +42,20 @@ export function SentRows() {
     plans: plans ?? 0,
   };
   // A model on this machine is sent everything as well, and nothing leaves it.
-  return connection.connected ? (
-    <Callout
-      tone="info"
-      title={intl.formatMessage({ id: 'lifeReview.sent.title' }, { model: nameOf(connection) })}
-    >
-      {intl.formatMessage({ id: 'lifeReview.sent.text' }, counts)}
-    </Callout>
-  ) : (
-    <Callout tone="info" title={intl.formatMessage({ id: 'lifeReview.kept.title' })}>
-      {intl.formatMessage({ id: 'lifeReview.kept.text' }, counts)}
-    </Callout>
+  return (
+    <FormSection>
+      {connection.connected ? (
+        <Callout
+          tone="info"
+          title={intl.formatMessage({ id: 'lifeReview.sent.title' }, { model: nameOf(connection) })}
+        >
+          {intl.formatMessage({ id: 'lifeReview.sent.text' }, counts)}
+        </Callout>
+      ) : (
+        <Callout tone="info" title={intl.formatMessage({ id: 'lifeReview.kept.title' })}>
+          {intl.formatMessage({ id: 'lifeReview.kept.text' }, counts)}
+        </Callout>
+      )}
+    </FormSection>
   );
 }

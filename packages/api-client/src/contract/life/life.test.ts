@@ -28,13 +28,17 @@ import {
   newMonth,
   reopenedMonth,
   sumOfLogged,
+  targetsOf,
   toMinor,
   unusualFigures,
   valuesOf,
+  weekFindings,
+  weekSuggestion,
   withEntries,
   withoutEntry,
   withTick,
   type MoneyEntry,
+  type LifeRows,
   type MoneyMonth,
 } from './index.js';
 
@@ -273,4 +277,33 @@ describe('a goal', () => {
       status: 'in_progress',
     });
   });
+});
+
+it('what to spend less on is what one can: never the rent, whatever it is over', () => {
+  const month = {
+    ...newMonth('2026-11'),
+    id: 7,
+    userId: 1,
+    revision: 1,
+    createdAt: '2026-11-01T00:00:00.000Z',
+    notes: null,
+    budget: { housing: 900, transport: 50, leisure: 80 },
+    categories: { housing: 1_700, transport: 80, leisure: 90 },
+  } satisfies LifeRows['months'][number];
+  const suggested = (months: LifeRows['months']) => {
+    const rows = { health: [], months, goals: [], entries: [], targets: targetsOf([]) };
+    const found = weekFindings(rows, '2026-11-16');
+    return [
+      found.find(({ id }) => id === 'moneyOver')?.values['money'],
+      weekSuggestion(found, rows),
+    ];
+  };
+  expect(suggested([month])).toMatchObject([
+    'housing',
+    { id: 'spendLess', values: { money: 'transport', amount: 3_000 } },
+  ]);
+  expect(suggested([{ ...month, budget: { housing: 900 } }])).toMatchObject([
+    'housing',
+    { id: 'log' },
+  ]);
 });

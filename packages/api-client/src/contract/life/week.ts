@@ -1,7 +1,7 @@
 import { dayAfter, daysFrom, monthOfDay } from '../days.js';
 import { goalState, goalSteps } from './goal.js';
 import { averageOfLogged, loggedOf, sumOfLogged, valuesOf } from './health.js';
-import { moneyEntries, monthFigures, type MonthFigures } from './money.js';
+import { moneyEntries, monthFigures, type MoneyCategory, type MonthFigures } from './money.js';
 import type { LifeAssistantCategory } from '../enums.js';
 import type { LifeEntry, LifeTargets } from './entry.js';
 import type { RowOfRecord } from '../records/index.js';
@@ -162,6 +162,10 @@ function healthFindings({ health, targets }: LifeRows, week: string): LifeFindin
   return found;
 }
 
+/** What cost more than its budget, the most first. */
+const overBudget = ({ categories }: MonthFigures) =>
+  categories.filter(({ over }) => over > 0).toSorted((one, other) => other.over - one.over);
+
 /** What was spent by the end of a week, of its month. */
 function moneyFindings({ months }: LifeRows, week: string): LifeFinding[] {
   const last = dayAfter(week, 6);
@@ -179,9 +183,7 @@ function moneyFindings({ months }: LifeRows, week: string): LifeFinding[] {
       values: { amount: figures.spent, budget: figures.budget ?? 0, month: row.month },
       rows,
     });
-  const worst = figures.categories
-    .filter(({ over }) => over > 0)
-    .toSorted((one, other) => other.over - one.over)[0];
+  const [worst] = overBudget(figures);
   if (worst)
     found.push({
       id: 'moneyOver',
@@ -286,10 +288,16 @@ export interface LifeSuggestion {
 /** Minutes somebody may go to bed earlier from one week to the next, at the most. */
 const mostEarlier = 45;
 
-/** The one suggestion that follows from a week's findings: what is furthest from what was meant. */
+/** What is paid whatever one does: nobody spends less on it from one week to the next. */
+const owed: ReadonlySet<string | null> = new Set<MoneyCategory>(['housing', 'health']);
+
+/**
+ * The one suggestion that follows from a week's findings: what is furthest from what was meant, and
+ * can be done something about.
+ */
 export function weekSuggestion(
   findings: readonly LifeFinding[],
-  { goals }: Pick<LifeRows, 'goals'>,
+  { goals, months }: Pick<LifeRows, 'goals' | 'months'>,
 ): LifeSuggestion {
   const needs = (id: LifeFindingId) =>
     findings.find((one) => one.id === id && one.tone === 'attention');
@@ -301,7 +309,14 @@ export function weekSuggestion(
     return { id: 'sleepEarlier', values: { minutes, ...sleep.values }, rows: sleep.rows };
   }
   const over = needs('moneyOver');
-  if (over) return { id: 'spendLess', values: over.values, rows: over.rows };
+  const row = months.find(({ month }) => month === over?.values['month']);
+  const spent = row && overBudget(monthFigures(row)).find(({ category }) => !owed.has(category));
+  if (over && spent)
+    return {
+      id: 'spendLess',
+      values: { ...over.values, money: spent.category ?? 'other', amount: spent.over },
+      rows: over.rows,
+    };
   const moved = needs('exerciseTotal');
   if (moved) {
     const minutes = Number(moved.values['target']) - Number(moved.values['minutes']);

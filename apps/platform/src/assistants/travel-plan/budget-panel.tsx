@@ -77,6 +77,7 @@ export function BudgetPanel({ result, onChange }: ResultViewProps<'travel-plan'>
             optional
             min={0}
             max={bounds.tripBudget.max}
+            step={0.0001}
             format={{ maximumFractionDigits: 4 }}
             steppersHidden
             value={result.rate}

@@ -113,7 +113,9 @@ export function ItemDialog({ item, draftKey, onSave, onClose }: ItemDialogProps)
               optional
               min={0}
               max={bounds.tripBudget.max}
-              format={{ maximumFractionDigits: 2 }}
+              step={0.01}
+              arrowStep={1}
+              format={{ style: 'currency', currency: 'USD' }}
               value={typed.cost === null ? null : typed.cost / 100}
               onValueChange={(dollars) =>
                 put({ cost: dollars === null ? null : Math.round(dollars * 100) })

@@ -60,11 +60,11 @@ export function ItemRow({ trip, day, at, item, money, onChange, onEdit, onRemove
         <VisuallyHidden>{intl.formatMessage({ id: `travel.kind.${kind}` })}</VisuallyHidden>
       </span>
       <span className={styles.what}>
-        <b dir="auto">
+        <b dir="auto" className={styles.words}>
           <CitedText text={title} />
         </b>
         {note && (
-          <small dir="auto">
+          <small dir="auto" className={styles.words}>
             <CitedText text={note} />
           </small>
         )}

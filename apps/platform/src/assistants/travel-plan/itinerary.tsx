@@ -1,7 +1,7 @@
 import { bounds, tripBases } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Heading, Panel, PlusIcon, Stack } from '@constella/ui';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { nextId } from '../../base/editing/next-id';
 import type { ResultViewProps } from '../../runs/blocks/block';
@@ -39,6 +39,33 @@ export function Itinerary({ result, onChange, draftKey }: ResultViewProps<'trave
   const all = result.days.flatMap(({ items }) => items);
   const change = onChange && ((next: Trip) => onChange(next));
   const isBack = gone && all.some(({ id }) => id === gone.item.id);
+  /** Where an entry of a day was, as long as it can be brought back. */
+  const removedAt = (day: number) =>
+    gone?.day === day && !isBack && change
+      ? Math.min(gone.at, result.days[day]?.items.length ?? 0)
+      : undefined;
+  // In the place of what was removed: nothing under it moves.
+  const undo = gone && change && (
+    <li className={styles.gone}>
+      <Callout
+        tone="info"
+        onDismiss={() => setGone(undefined)}
+        action={
+          <Button
+            size="small"
+            onClick={() => {
+              change(inserted(result, gone.day, gone.at, gone.item));
+              setGone(undefined);
+            }}
+          >
+            {intl.formatMessage({ id: 'run.undo' })}
+          </Button>
+        }
+      >
+        {intl.formatMessage({ id: 'run.entry.removed' }, { title: gone.item.title })}
+      </Callout>
+    </li>
+  );
   return (
     <Stack gap={16}>
       <Panel padding="none" aria-label={intl.formatMessage({ id: 'travel.sure' })}>
@@ -50,25 +77,6 @@ export function Itinerary({ result, onChange, draftKey }: ResultViewProps<'trave
           })}
         </div>
       </Panel>
-      {gone && !isBack && change && (
-        <Callout
-          tone="info"
-          onDismiss={() => setGone(undefined)}
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                change(inserted(result, gone.day, gone.at, gone.item));
-                setGone(undefined);
-              }}
-            >
-              {intl.formatMessage({ id: 'run.undo' })}
-            </Button>
-          }
-        >
-          {intl.formatMessage({ id: 'run.entry.removed' }, { title: gone.item.title })}
-        </Callout>
-      )}
       {result.days.map(({ date: on, place, title, items }, day) => {
         const total = items.reduce((sum, item) => sum + amountOf(item), 0);
         const local = money.local(total);
@@ -110,18 +118,21 @@ export function Itinerary({ result, onChange, draftKey }: ResultViewProps<'trave
             </div>
             <ol className={styles.items}>
               {items.map((item, at) => (
-                <ItemRow
-                  key={item.id}
-                  trip={result}
-                  day={day}
-                  at={at}
-                  item={item}
-                  money={money}
-                  onChange={change}
-                  onEdit={() => edit({ day, item })}
-                  onRemoved={() => setGone({ day, at, item })}
-                />
+                <Fragment key={item.id}>
+                  {removedAt(day) === at && undo}
+                  <ItemRow
+                    trip={result}
+                    day={day}
+                    at={at}
+                    item={item}
+                    money={money}
+                    onChange={change}
+                    onEdit={() => edit({ day, item })}
+                    onRemoved={() => setGone({ day, at, item })}
+                  />
+                </Fragment>
               ))}
+              {removedAt(day) === items.length && undo}
             </ol>
             {change && items.length < bounds.tripItems.max && (
               <div className={styles.foot}>

@@ -10,7 +10,7 @@ import {
   TextField,
   TrashIcon,
 } from '@constella/ui';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 
 import { nextId } from '../../base/editing/next-id';
 import { useTextDraft } from '../../base/editing/use-text-draft';
@@ -21,6 +21,7 @@ import * as styles from './trip.css';
 export function PackingPanel({ result, onChange, draftKey }: ResultViewProps<'travel-plan'>) {
   const intl = useIntl();
   const { packing } = result;
+  const field = useRef<HTMLInputElement>(null);
   const draft = useTextDraft(draftKey && `${draftKey}.packing`, '');
   const put = onChange && ((next: typeof packing) => onChange({ ...result, packing: next }));
   const add = (event: FormEvent) => {
@@ -29,6 +30,8 @@ export function PackingPanel({ result, onChange, draftKey }: ResultViewProps<'tr
     if (text === '' || !put) return;
     draft.type('');
     put([...packing, { id: nextId('own', packing), group: 'gear', text, packed: false }]);
+    // The button has nothing to add any more; the next thing is typed here.
+    field.current?.focus();
   };
   return (
     <Panel
@@ -76,6 +79,7 @@ export function PackingPanel({ result, onChange, draftKey }: ResultViewProps<'tr
       {put && packing.length < bounds.packing.max && (
         <form className={styles.add} noValidate onSubmit={add}>
           <TextField
+            ref={field}
             className={styles.addText}
             label={intl.formatMessage({ id: 'travel.packing.new' })}
             labelHidden

@@ -56,9 +56,12 @@ export const Priced: Story = {
     await expect(time).toHaveAccessibleDescription(/Enter a time such as 09:30/);
     await userEvent.clear(time);
     await userEvent.type(time, '9.30');
-    await userEvent.type(dialog.getByRole('spinbutton', { name: /Cost/ }), '38');
+    const cost = dialog.getByRole('spinbutton', { name: /Cost/ });
+    await userEvent.type(cost, '38.5');
+    await userEvent.tab();
+    await expect(cost).toHaveValue('$38.50');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await expect(await first.findByText('$38')).toBeVisible();
+    await expect(await first.findByText('$38.50')).toBeVisible();
     await expect(first.getByText('09:30')).toBeVisible();
     const [changed] = (args.onChange as ReturnType<typeof fn>).mock.lastCall as [Trip];
     const { budget, days } = changed;
@@ -84,7 +87,8 @@ export const Edited: Story = {
     await waitFor(() => expect(titles()[0]).toMatch(/Town walls/));
     await choose('Shuttle to the city', 'Remove “Shuttle to the city”');
     await waitFor(() => expect(first.queryByText('Shuttle to the city')).toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    // In its place, so that nothing under it moves.
+    await userEvent.click(first.getByRole('button', { name: 'Undo' }));
     await expect(await first.findByText('Shuttle to the city')).toBeVisible();
     await userEvent.click(first.getByRole('button', { name: 'Add entry' }));
     const dialog = within(await inBody().findByRole('dialog'));
@@ -111,8 +115,10 @@ export const Packed: Story = {
     await waitFor(() => expect(list.queryByText('Charger')).toBeNull());
     const budget = within(canvas.getByRole('region', { name: 'Budget' }));
     await expect(budget.queryByText(/€/)).toBeNull();
-    await userEvent.type(budget.getByRole('spinbutton', { name: /EUR for 1 US dollar/ }), '0.9');
+    const rate = budget.getByRole('spinbutton', { name: /EUR for 1 US dollar/ });
+    await userEvent.type(rate, '0.9213');
     await userEvent.tab();
+    await expect(rate).toHaveValue('0.9213');
     await expect((await budget.findAllByText(/€/)).length).toBeGreaterThan(1);
   },
 };

@@ -64,7 +64,12 @@ export const named = appStyle({
 
 export const date = appStyle({ ...type['13'], color: vars.text.muted });
 
-export const note = appStyle({ ...type['12'], color: vars.text.muted });
+export const note = appStyle({
+  ...type['12'],
+  color: vars.text.muted,
+  // Whatever its direction, it begins where the name over it does.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+});
 
 export const total = appStyle({
   ...type['12'],
@@ -102,6 +107,16 @@ export const time = appStyle({
   fontVariantNumeric: 'tabular-nums',
   '@container': { [narrow]: { gridRow: 1, gridColumn: 1, alignSelf: 'start' } },
 });
+
+/** Where an entry was, as high as it. */
+export const gone = appStyle({
+  padding: vars.space['4'],
+  borderBlockEnd: hairline,
+  selectors: { '&:last-child': { borderBlockEnd: 0 } },
+});
+
+/** Words of an entry: in their own direction, from where those of the others begin. */
+export const words = appStyle({ textAlign: ['-webkit-match-parent', 'match-parent'] });
 
 export const icon = appStyle({
   position: 'relative',
@@ -183,6 +198,7 @@ export const group = appStyle({
 
 export const thing = appStyle({
   ...type['13'],
+  paddingBlock: vars.space['2'],
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',

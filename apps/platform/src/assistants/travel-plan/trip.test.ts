@@ -17,7 +17,31 @@ it('an entry moves within its day, to another by its time, goes and comes back',
   expect(movedTo(trip, 0, 0, -1)).toBe(trip);
   const item = trip.days[0]!.items[1]!;
   expect(inserted(removed(trip, 0, 1), 0, 1, item)).toEqual(trip);
-  expect(titles(withItem(trip, 1, { ...item, id: 'own1' }), 1)?.at(-1)).toBe('own1');
+});
+
+it('a new entry, and one at another time, stands by its time', () => {
+  const [, item] = trip.days[0]!.items;
+  const own = { ...item!, id: 'own1' };
+  const all = ['d2-1', 'd2-2', 'd2-3', 'd2-4'];
+  expect(titles(withItem(trip, 1, { ...own, time: '' }), 1)).toEqual([...all, 'own1']);
+  expect(titles(withItem(trip, 1, { ...own, time: '06:00' }), 1)).toEqual(['own1', ...all]);
+  expect(titles(withItem(trip, 1, { ...own, time: '12:00' }), 1)).toEqual(
+    all.toSpliced(2, 0, 'own1'),
+  );
+  // After the last time, before the night, which has none.
+  expect(titles(withItem(trip, 0, { ...own, time: '21:00' }), 0)?.slice(-2)).toEqual([
+    'own1',
+    'd1-5',
+  ]);
+  expect(titles(withItem(trip, 0, { ...item!, time: '14:00' }), 0)).toEqual([
+    'd1-1',
+    'd1-3',
+    'd1-2',
+    'd1-4',
+    'd1-5',
+  ]);
+  // Renamed, or without its time, it stays.
+  expect(titles(withItem(trip, 0, { ...item!, time: '' }), 0)?.[1]).toBe('d1-2');
 });
 
 it('stops have the day they are reached on, and the way between them its length', () => {

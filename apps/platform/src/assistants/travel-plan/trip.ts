@@ -15,11 +15,23 @@ const withItems = (trip: Trip, day: number, items: Item[]): Trip => ({
   days: trip.days.map((one, at) => (at === day ? { ...one, items } : one)),
 });
 
-/** A trip with an entry of a day in place of another, or at the end. */
+/** Where an entry stands by its time: after the last one that is not later; without a time, last. */
+function placeByTime(items: readonly Item[], time: string): number {
+  if (time === '') return items.length;
+  const before = items.findLastIndex((one) => one.time !== '' && one.time <= time);
+  if (before >= 0) return before + 1;
+  const later = items.findIndex((one) => one.time > time);
+  return later < 0 ? items.length : later;
+}
+
+/** A trip with an entry of a day in place of another; a new one, or one at another time, by its time. */
 export function withItem(trip: Trip, day: number, item: Item): Trip {
   const items = trip.days[day]?.items ?? [];
   const at = items.findIndex(({ id }) => id === item.id);
-  return withItems(trip, day, at < 0 ? [...items, item] : items.with(at, item));
+  if (items[at]?.time === item.time) return withItems(trip, day, items.with(at, item));
+  const others = at < 0 ? items : items.toSpliced(at, 1);
+  const place = item.time === '' && at >= 0 ? at : placeByTime(others, item.time);
+  return withItems(trip, day, others.toSpliced(place, 0, item));
 }
 
 /** A trip with an entry at a place of a day. */
@@ -41,8 +53,7 @@ export function movedTo(trip: Trip, day: number, at: number, other: number): Tri
   const item = trip.days[day]?.items[at];
   const there = trip.days[other]?.items;
   if (!item || !there) return trip;
-  const later = there.findIndex(({ time }) => item.time !== '' && time > item.time);
-  return inserted(removed(trip, day, at), other, later < 0 ? there.length : later, item);
+  return inserted(removed(trip, day, at), other, placeByTime(there, item.time), item);
 }
 
 const earthRadius = 6_371;

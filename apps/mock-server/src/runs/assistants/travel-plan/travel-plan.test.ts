@@ -104,6 +104,20 @@ it('a price stands only where somebody gave it, and a source only where it is na
 });
 
 describe('a worksheet', () => {
+  it('has what was typed at its time among the others', async () => {
+    const { days } = await resultOf({
+      additionalNotes: 'Fado dinner on May 9 at 20:30, $55. Tram ride on May 10 at 11:00.',
+    });
+    for (const { items } of days) {
+      const times = items.map(({ time }) => time).filter(Boolean);
+      expect(times).toEqual(times.toSorted());
+    }
+    const [, second, third] = days;
+    expect(second?.items.at(-2)).toMatchObject({ time: '20:30', cost: 5_500 });
+    expect(second?.items.at(-1)?.kind).toBe('stay');
+    expect(third?.items.some(({ time }) => time === '11:00')).toBe(true);
+  });
+
   it('has a day for each, a night for each but the last, and a budget that sums', async () => {
     const result = await resultOf();
     expect(result.days.map(({ date }) => date)).toEqual([

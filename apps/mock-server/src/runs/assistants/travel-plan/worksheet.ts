@@ -107,6 +107,13 @@ const blank = (name: string) => `${name}: ${textBlank}`;
 const given = ({ kind, text, cost, times: [own] }: Wish, time = '') =>
   itemOf(kind, text, { time: own ?? time, basis: 'given', cost });
 
+/** Entries of a day with one more, at its time: after what is not later, before what is. */
+function placed(items: WrittenItem[], item: WrittenItem): WrittenItem[] {
+  const before = items.findLastIndex(({ time }) => time !== '' && time <= item.time);
+  const later = items.findIndex(({ time }) => time > item.time);
+  return items.toSpliced(before >= 0 ? before + 1 : Math.max(later, 0), 0, item);
+}
+
 /** Whether a journey is booked as one with the way back: it names no day, or the first. */
 export const coversReturn = ({ kind, day }: Wish): boolean =>
   kind === 'journey' && (day === undefined || day === 0);
@@ -174,10 +181,13 @@ export async function worksheetDays(
       .filter((time) => last === 0 || (time < noon ? !isFirst : !isLast))
       .map((time) => (isRestful && time > noon && time < rest.until ? rest.until : time));
     const table = isLast && last > 0 ? undefined : tables.shift();
+    const [timed, untimed] = [true, false].map((isTimed) =>
+      dated.filter((wish) => wish.times.length > 0 === isTimed).map((wish) => given(wish)),
+    ) as [WrittenItem[], WrittenItem[]];
     const items = [
       ...(isFirst ? unless('journey', () => booking('journey', say('there', { place }))) : []),
       ...(!isFirst && stages[day - 1] !== place ? [itemOf('ride', say('onward', { place }))] : []),
-      ...dated.map((wish) => given(wish)),
+      ...untimed,
       ...(transportationPreference === 'walking' ? [] : [itemOf('ride', ride)]),
       ...times.filter((time) => time < noon).map(sightAt),
       meal('lunch', lunchAt),
@@ -197,7 +207,7 @@ export async function worksheetDays(
     return {
       place: shortened(place, bounds.shortText.max),
       title: '',
-      items: items.slice(0, bounds.tripItems.max),
+      items: timed.reduce(placed, items).slice(0, bounds.tripItems.max),
     };
   });
 }

@@ -13,6 +13,7 @@ import {
   IconButton,
   InfoIcon,
   Inline,
+  Panel,
   Select,
   Stack,
   StatusDot,
@@ -228,57 +229,66 @@ export function Matrix({
       : [],
   );
   if (linked.length < 2) return null;
+  const title = intl.formatMessage({ id: 'research.matrix' });
   const signs = { supports: '●', partly: '○', against: '⊟' } as const;
   return (
-    <section
-      className={styles.matrixFrame}
-      aria-label={intl.formatMessage({ id: 'research.matrix' })}
-    >
-      <table className={styles.matrix}>
-        <caption>{intl.formatMessage({ id: 'research.matrix' })}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{intl.formatMessage({ id: 'research.claim' })}</th>
-            {linked.map(({ id, number }) => (
-              <th key={id} scope="col">
-                {intl.formatNumber(number)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {claims.map((claim, at) => (
-            <tr key={claim.id}>
-              <th scope="row">{intl.formatNumber(at + 1)}</th>
-              {linked.map(({ id }) => {
-                const stance = claim.links.find(({ reference }) => reference === id)?.stance;
-                return (
-                  <td key={id} data-stance={stance}>
-                    {stance && (
-                      <span
-                        role="img"
-                        aria-label={intl.formatMessage({ id: `research.stance.${stance}` })}
-                      >
-                        {signs[stance]}
-                      </span>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className={styles.legend}>
-        {claimStances.map((stance) => (
-          <span key={stance}>
-            <span aria-hidden="true" data-stance={stance}>
-              {signs[stance]}
+    <Panel
+      padding="none"
+      title={title}
+      footer={
+        <p className={styles.legend}>
+          {claimStances.map((stance) => (
+            <span key={stance} className={styles.sign}>
+              <span aria-hidden="true" className={styles.stanceTone[stance]}>
+                {signs[stance]}
+              </span>
+              {intl.formatMessage({ id: `research.stance.${stance}` })}
             </span>
-            {intl.formatMessage({ id: `research.stance.${stance}` })}
-          </span>
-        ))}
-      </p>
-    </section>
+          ))}
+        </p>
+      }
+    >
+      <div className={styles.matrixFrame}>
+        <table aria-label={title} className={styles.matrix}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.matrixClaim}>
+                {intl.formatMessage({ id: 'research.claim' })}
+              </th>
+              {linked.map(({ id, number }) => (
+                <th key={id} scope="col" className={styles.matrixCell}>
+                  {intl.formatNumber(number)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {claims.map((claim, at) => (
+              <tr key={claim.id}>
+                <th scope="row" className={styles.matrixClaim}>
+                  {intl.formatNumber(at + 1)}
+                </th>
+                {linked.map(({ id }) => {
+                  const stance = claim.links.find(({ reference }) => reference === id)?.stance;
+                  return (
+                    <td key={id} className={styles.matrixCell}>
+                      {stance && (
+                        <span
+                          className={styles.stanceTone[stance]}
+                          role="img"
+                          aria-label={intl.formatMessage({ id: `research.stance.${stance}` })}
+                        >
+                          {signs[stance]}
+                        </span>
+                      )}
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Panel>
   );
 }

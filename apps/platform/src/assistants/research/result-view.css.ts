@@ -1,4 +1,4 @@
-import { appStyle, vars } from '@constella/ui/tokens';
+import { appStyle, type, vars } from '@constella/ui/tokens';
 
 const hairline = `1px solid ${vars.border.hairline}`;
 /** The room of the result counts, not the window's. */
@@ -134,19 +134,45 @@ export const pair = appStyle({
   gap: vars.space['12'],
 });
 
-export const matrixFrame = appStyle({
-  overflowX: 'auto',
-  padding: vars.space['16'],
-  border: hairline,
-  borderRadius: vars.radius['8'],
-  background: vars.surface.raised,
-});
+export const matrixFrame = appStyle({ overflowX: 'auto' });
 
 export const matrix = appStyle({
+  ...type['12'],
+  inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: 12,
-  lineHeight: '16px',
   fontVariantNumeric: 'tabular-nums',
+});
+
+export const matrixClaim = appStyle({
+  paddingBlock: vars.space['8'],
+  paddingInline: `${vars.space['16']} ${vars.space['8']}`,
+  fontWeight: vars.weight.medium,
+  textAlign: 'start',
+  selectors: { 'tbody &': { borderBlockStart: hairline } },
+});
+
+export const matrixCell = appStyle({
+  paddingBlock: vars.space['8'],
+  paddingInline: vars.space['4'],
+  fontWeight: vars.weight.medium,
+  textAlign: 'center',
+  selectors: {
+    'tbody &': { borderBlockStart: hairline },
+    '&:last-child': { paddingInlineEnd: vars.space['12'] },
+  },
+});
+
+/** What a source says, by its sign; its colour says it once more. */
+export const stanceTone = {
+  supports: appStyle({ color: vars.accent.text }),
+  partly: appStyle({ color: vars.text.default }),
+  against: appStyle({ color: vars.danger.text }),
+};
+
+export const sign = appStyle({
+  display: 'inline-flex',
+  alignItems: 'baseline',
+  gap: vars.space['4'],
 });
 
 export const legend = appStyle({
@@ -154,8 +180,4 @@ export const legend = appStyle({
   flexWrap: 'wrap',
   gap: `${vars.space['4']} ${vars.space['12']}`,
   margin: 0,
-  marginBlockStart: vars.space['12'],
-  fontSize: 12,
-  lineHeight: '16px',
-  color: vars.text.muted,
 });

@@ -14,9 +14,16 @@ export function OutlinedText({ items }: { items: readonly Section[] }) {
   const own = useId();
   const target = (id: string) => `${own}-${id}`;
   const sections = items.map((section) => (
-    <section key={section.id} id={target(section.id)} tabIndex={-1} className={styles.section}>
+    // In the direction of its text: its heading begins where that does.
+    <section
+      key={section.id}
+      id={target(section.id)}
+      tabIndex={-1}
+      dir="auto"
+      className={styles.section}
+    >
       <Heading level={3} size={20}>
-        <bdi>{section.title}</bdi>
+        {section.title}
       </Heading>
       <RunText headingLevel={4} text={section.text} />
     </section>

@@ -10,6 +10,7 @@ import { ErrorText } from '../../base/error-text';
 import { RunText } from '../../runs/run-text';
 import { SessionFrame } from './session-frame';
 import * as styles from './session.css';
+import { useKeptFocus } from './use-kept-focus';
 
 type Activity = RowOfRecord<'learning_activities'>;
 
@@ -39,6 +40,7 @@ export function ActivitySession({ activity, leaveTo }: { activity: Activity; lea
   };
   const next = () => (isLast ? finish() : setAt(at + 1));
   const of = Math.max(parts.length, 1);
+  const leave = useKeptFocus<HTMLAnchorElement>(String(isDone));
   return (
     <SessionFrame
       kind={intl.formatMessage({ id: 'study.session.activity' })}
@@ -69,7 +71,7 @@ export function ActivitySession({ activity, leaveTo }: { activity: Activity; lea
         <div className={styles.tools}>
           {isDone && isLast ? (
             <>
-              <ButtonLink variant="primary" size="large" href={leaveTo}>
+              <ButtonLink ref={leave} variant="primary" size="large" href={leaveTo}>
                 {intl.formatMessage({ id: 'study.sum.stop' })}
               </ButtonLink>
               <Text role="status" tone="muted">

@@ -7,7 +7,7 @@ import {
 import { useCalls } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { Button, Callout, Kbd, PencilIcon, UndoIcon } from '@constella/ui';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 
 import { changeCards } from './change-material';
 import { CardDialog } from './card-dialog';
@@ -17,6 +17,7 @@ import { SessionFrame, type SessionKey } from './session-frame';
 import { afterGrade, beforeLast, partsOfKey, type CardKey } from './session-state';
 import { SessionSummary } from './session-summary';
 import * as styles from './session.css';
+import { useKeptFocus } from './use-kept-focus';
 import { useSaver } from './use-saver';
 import { useProgress } from './use-progress';
 
@@ -29,6 +30,9 @@ interface CardSessionProps {
   /** Names what is kept of it on this device. */
   storeKey: string;
 }
+
+/** The grade of a card that was known: where the focus is once the answer is there. */
+const usual: CardGrade = 3;
 
 /** Cards one after the other: the question, the answer, how well it was known. */
 export function CardSession({
@@ -80,6 +84,9 @@ export function CardSession({
   const of = done + here.length;
   const before = key === undefined ? undefined : reviewOf(key);
   const [now, setNow] = useState(present);
+  const questionId = useId();
+  // The button that was pressed goes with its side of the card.
+  const onward = useKeptFocus<HTMLButtonElement>(`${key} ${state.graded.length} ${state.isShown}`);
   const show = () => {
     // The dates grades lead to are counted from when the answer is seen.
     setNow(present());
@@ -160,7 +167,7 @@ export function CardSession({
             <span className={styles.label}>
               {intl.formatMessage({ id: 'study.card.question' })}
             </span>
-            <p dir="auto" className={styles.question}>
+            <p id={questionId} dir="auto" className={styles.question}>
               {current.card.front}
             </p>
           </div>
@@ -199,6 +206,7 @@ export function CardSession({
                 return (
                   <button
                     key={value}
+                    ref={value === usual ? onward : undefined}
                     type="button"
                     className={styles.grade}
                     onClick={() => grade(value)}
@@ -237,7 +245,13 @@ export function CardSession({
           </>
         ) : (
           <div className={styles.showLine}>
-            <Button variant="primary" size="large" onClick={show}>
+            <Button
+              ref={onward}
+              variant="primary"
+              size="large"
+              aria-describedby={questionId}
+              onClick={show}
+            >
               {intl.formatMessage({ id: 'study.session.show' })}
             </Button>
           </div>

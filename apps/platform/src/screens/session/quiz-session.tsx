@@ -19,6 +19,7 @@ import { changeCards } from './change-material';
 import type { SessionRow } from './due-session';
 import { SessionFrame, type SessionKey } from './session-frame';
 import * as styles from './session.css';
+import { useKeptFocus } from './use-kept-focus';
 
 interface QuizSessionProps {
   row: SessionRow;
@@ -45,6 +46,11 @@ export function QuizSession({ row: given, questions, leaveTo, storeKey }: QuizSe
   const answered = questions.filter(isAnswered);
   const right = answered.filter(({ id, correct }) => answers[id] === correct).length;
   const asked = questions[at];
+  // The option that was chosen is a button no more, and with the next question “next” goes.
+  const step = `${at} ${asked ? isAnswered(asked) : ''}`;
+  const nextRef = useKeptFocus<HTMLButtonElement>(step);
+  const questionRef = useKeptFocus<HTMLParagraphElement>(step);
+  const endRef = useKeptFocus<HTMLDivElement>(step);
   const frame = {
     kind: intl.formatMessage({ id: 'study.session.quiz' }),
     title: row.title,
@@ -77,7 +83,7 @@ export function QuizSession({ row: given, questions, leaveTo, storeKey }: QuizSe
     };
     return (
       <SessionFrame {...frame} keys={[{ keys: ['r'], says: 'study.quiz.retry', act: retry }]}>
-        <div className={`${styles.slide} ${styles.sum}`}>
+        <div ref={endRef} tabIndex={-1} className={`${styles.slide} ${styles.sum} ${styles.place}`}>
           <Heading level={2} size={24}>
             {intl.formatMessage({ id: 'study.sum.quiz' }, { right, of: questions.length })}
           </Heading>
@@ -125,7 +131,12 @@ export function QuizSession({ row: given, questions, leaveTo, storeKey }: QuizSe
   return (
     <SessionFrame {...frame} keys={keys}>
       <div className={styles.slide}>
-        <p dir="auto" className={styles.question}>
+        <p
+          ref={questionRef}
+          tabIndex={-1}
+          dir="auto"
+          className={`${styles.question} ${styles.place}`}
+        >
           {question}
         </p>
         {hasChoice ? (
@@ -192,7 +203,13 @@ export function QuizSession({ row: given, questions, leaveTo, storeKey }: QuizSe
         )}
         {isDone && (
           <div className={styles.tools}>
-            <Button variant="primary" size="large" iconEnd={<ArrowRightIcon />} onClick={next}>
+            <Button
+              ref={nextRef}
+              variant="primary"
+              size="large"
+              iconEnd={<ArrowRightIcon />}
+              onClick={next}
+            >
               {intl.formatMessage({
                 id: at + 1 < questions.length ? 'study.quiz.next' : 'study.quiz.end',
               })}

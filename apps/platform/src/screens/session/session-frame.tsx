@@ -122,7 +122,10 @@ export function SessionFrame({
           )}
         </div>
       </header>
-      <main className={styles.stage}>{children}</main>
+      {/* Whoever comes by keys begins here. */}
+      <main tabIndex={-1} className={styles.stage}>
+        {children}
+      </main>
       <footer className={styles.keys}>
         {all
           .filter(({ isQuiet }) => !isQuiet)

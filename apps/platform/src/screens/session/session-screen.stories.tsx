@@ -94,6 +94,38 @@ export const AnswerShown: Story = {
   },
 };
 
+/** Whoever presses the buttons by keys goes from one to the next, and never back to the top. */
+export const ByTab: Story = {
+  ...AnswerShown,
+  render: () => (
+    <CardSession
+      title="Cellular respiration"
+      rows={[rowOf({ cards: cards(2) })]}
+      queue={cards(2).map(({ id }) => keyOf(9_999, id))}
+      scheduler={scheduler}
+      leaveTo="/personal"
+      storeKey="story.tab"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const show = await canvas.findByRole('button', { name: 'Show answer' });
+    show.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('button', { name: /Good/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const next = await canvas.findByRole('button', { name: 'Show answer' });
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription(/^Question 2/);
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard('4');
+    const heading = await canvas.findByRole('heading', { name: '2 cards reviewed' });
+    await expect(heading.parentElement).toHaveFocus();
+    // Both come back later than the chart looks ahead.
+    await expect(canvas.getByText(/^The next card comes back on/)).toBeVisible();
+  },
+};
+
 /** Ten thousand cards: how far it is is one bar. */
 export const TenThousandCards: Story = {
   render: () => (
@@ -127,8 +159,10 @@ export const QuizWrong: Story = {
   ),
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: /Twice as many/ });
+    canvas.getByRole('button', { name: /Twice as many/ }).focus();
     await userEvent.keyboard('b');
     await expect(await canvas.findByText('Your answer')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Next question' })).toHaveFocus();
     await expect(canvas.getByText(/enters squared/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Make a card of this' })).toBeVisible();
     await userEvent.keyboard('{Enter}');

@@ -18,6 +18,7 @@ import { dayAfter, present } from './scheduler';
 import { SessionFrame, type SessionKey } from './session-frame';
 import { nextDays, sumsOf, type CardKey, type Graded } from './session-state';
 import * as styles from './session.css';
+import { useKeptFocus } from './use-kept-focus';
 import { useNextActivity } from './use-next-activity';
 
 interface SessionSummaryProps {
@@ -54,11 +55,16 @@ export function SessionSummary({
   const [now] = useState(present);
   const starts = Array.from({ length: days + 1 }, (_, at) => dayAfter(now, at + 1).getTime());
   const due = nextDays(new Map(reviews).values(), starts);
+  const firstDue = [...new Map(reviews).values()]
+    .map((one) => one.due)
+    .filter((moment) => moment > now.getTime())
+    .toSorted((one, other) => one - other)[0];
   const day = (moment: number, weekday: 'short' | undefined = 'short') =>
     intl.formatDate(moment, { weekday, month: 'short', day: 'numeric' });
   const review = () => onAgain(cameBack.map(({ key }) => key));
   const navigate = useNavigate();
   const next = useNextActivity();
+  const place = useKeptFocus<HTMLDivElement>('summary', { isNext: true });
   const keys: SessionKey[] = [];
   if (next)
     keys.push({
@@ -71,7 +77,7 @@ export function SessionSummary({
     <SessionFrame {...frame} done={cards} of={cards} keys={keys} isOver>
       <div className={`${styles.slide} ${styles.wide} ${styles.sum}`}>
         {notice}
-        <div>
+        <div ref={place} tabIndex={-1} className={styles.place}>
           <Heading level={2} size={24}>
             {intl.formatMessage({ id: 'study.sum.cards' }, { count: cards })}
           </Heading>
@@ -107,15 +113,34 @@ export function SessionSummary({
               </ul>
             </Panel>
           )}
-          <Panel>
-            <BarChart
-              title={intl.formatMessage({ id: 'study.sum.days' })}
-              categories={due.map((_, at) => day(starts[at] ?? 0))}
-              categoryLabel={intl.formatMessage({ id: 'study.sum.day' })}
-              series={[{ name: intl.formatMessage({ id: 'study.sum.due' }), values: due }]}
-              height={180}
-            />
-          </Panel>
+          {due.some((count) => count > 0) ? (
+            <Panel>
+              <BarChart
+                title={intl.formatMessage({ id: 'study.sum.days' })}
+                categories={due.map((_, at) => day(starts[at] ?? 0))}
+                categoryLabel={intl.formatMessage({ id: 'study.sum.day' })}
+                series={[{ name: intl.formatMessage({ id: 'study.sum.due' }), values: due }]}
+                height={180}
+              />
+            </Panel>
+          ) : (
+            firstDue !== undefined && (
+              <Panel titleAs="h3" title={intl.formatMessage({ id: 'study.sum.days' })}>
+                <Text as="p" tone="muted">
+                  {intl.formatMessage(
+                    { id: 'study.session.nothing.next' },
+                    {
+                      day: intl.formatDate(firstDue, {
+                        weekday: 'long',
+                        month: 'long',
+                        day: 'numeric',
+                      }),
+                    },
+                  )}
+                </Text>
+              </Panel>
+            )
+          )}
         </div>
         <div className={styles.tools}>
           {next && (

@@ -88,7 +88,11 @@ export const stage = appStyle({
   alignItems: 'start',
   padding: `${vars.space['40']} ${vars.space['24']}`,
   '@media': { [narrow]: { padding: `${vars.space['20']} ${vars.space['16']}` } },
+  selectors: { '&:focus-visible': { outline: 'none' } },
 });
+
+/** No key leads to it and none acts on it: a ring round it would say otherwise. */
+export const place = appStyle({ selectors: { '&:focus-visible': { outline: 'none' } } });
 
 export const slide = appStyle({ inlineSize: '100%', maxInlineSize: 680, overflowWrap: 'anywhere' });
 

@@ -109,10 +109,7 @@ export function ActivityRow({ state, siblings, modules, onEdit }: ActivityRowPro
             <MenuSeparator />
             <MenuLabel>{intl.formatMessage({ id: 'plans.activity.moveTo' })}</MenuLabel>
             {elsewhere.map(({ module }) => (
-              <MenuItem
-                key={module.id}
-                onSelect={() => void changes.change(activity, { moduleId: module.id })}
-              >
+              <MenuItem key={module.id} onSelect={() => void changes.moveTo(activity, module)}>
                 {module.name}
               </MenuItem>
             ))}

@@ -1,3 +1,4 @@
+import { ApiError } from '@constella/api-client';
 import {
   withStep,
   type ActivityState,
@@ -5,7 +6,7 @@ import {
   type PlanState,
   type RowOfRecord,
 } from '@constella/api-client/contract';
-import { rowMutations, together, useApi } from '@constella/api-client/react';
+import { rowMutations, rowsKey, together, useApi } from '@constella/api-client/react';
 import { useIntl } from '@constella/i18n/react';
 import { useToast } from '@constella/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -35,7 +36,11 @@ export function useActivityChanges() {
   const remove = useMutation(
     rowMutations.remove(api, queryClient, 'learning_activities', { alsoChanges }),
   );
-  const said = async (activity: Activity, work: () => Promise<unknown>) => {
+  const said = async (
+    activity: Activity,
+    work: () => Promise<unknown>,
+    whyNot: (error: unknown) => string = errorText,
+  ) => {
     try {
       await work();
       return true;
@@ -43,7 +48,7 @@ export function useActivityChanges() {
       toast({
         tone: 'destructive',
         title: intl.formatMessage({ id: 'plans.activity.notSaved' }, { title: activity.title }),
-        description: errorText(error),
+        description: whyNot(error),
       });
       return false;
     }
@@ -55,6 +60,22 @@ export function useActivityChanges() {
 
   return {
     change,
+    /** Into another module, which may have been deleted in another tab. */
+    moveTo: (activity: Activity, { id: moduleId, name }: RowOfRecord<'learning_modules'>) =>
+      said(
+        activity,
+        () =>
+          update.mutateAsync({
+            id: activity.id,
+            revision: activity.revision,
+            changes: { moduleId },
+          }),
+        (error) => {
+          if (!(error instanceof ApiError) || !error.fields?.['moduleId']) return errorText(error);
+          void queryClient.invalidateQueries({ queryKey: rowsKey('learning_modules') });
+          return intl.formatMessage({ id: 'plans.activity.moduleGone' }, { module: name });
+        },
+      ),
     setDone: (activity: Activity, completed: boolean) =>
       change(activity, {
         completed,

@@ -49,6 +49,7 @@ export function SleepChart({ life }: ChartPanelProps) {
   const title = intl.formatMessage({ id: 'life.chart.sleep' });
   return (
     <Panel
+      className={styles.chart}
       title={title}
       titleMeta={intl.formatMessage({ id: 'life.chart.sleep.of' })}
       footer={
@@ -108,6 +109,7 @@ export function SpendingChart({ life }: ChartPanelProps) {
   const money = { style: 'currency', currency: life.currency, maximumFractionDigits: 0 } as const;
   return (
     <Panel
+      className={styles.chart}
       title={title}
       titleMeta={texts.month(month)}
       footer={
@@ -170,6 +172,7 @@ export function WeightChart({ life }: ChartPanelProps) {
   const change = first && last ? last.value - first.value : 0;
   return (
     <Panel
+      className={styles.chart}
       title={title}
       titleMeta={intl.formatMessage({ id: 'life.chart.weight.of' }, { count: logged.length })}
       footer={
@@ -227,6 +230,7 @@ export function ExerciseChart({ life }: ChartPanelProps) {
   const title = intl.formatMessage({ id: 'life.chart.exercise' });
   return (
     <Panel
+      className={styles.chart}
       title={title}
       titleMeta={intl.formatMessage({ id: 'life.chart.exercise.of' })}
       footer={

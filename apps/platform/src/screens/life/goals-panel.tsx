@@ -89,8 +89,8 @@ export function GoalSteps({ goal, life: { today, currency }, onEdit }: GoalSteps
     <article className={styles.goal}>
       <div className={styles.goalHead}>
         <div>
-          <Heading level={3} size={16} dir="auto">
-            {goal.title}
+          <Heading level={3} size={16}>
+            <bdi>{goal.title}</bdi>
           </Heading>
           <p className={styles.goalFacts}>
             <CategoryIcon category={goal.category} size={14} />

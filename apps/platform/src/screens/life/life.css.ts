@@ -92,6 +92,9 @@ export const halves = appStyle({
   '@media': { '(max-width: 899px)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
+/** A chart: its note stands at the foot, as that of the higher chart beside it. */
+export const chart = appStyle({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr) auto' });
+
 export const list = appStyle({ margin: 0, padding: 0, listStyle: 'none' });
 
 /** Time, sign, words. */
@@ -122,6 +125,7 @@ export const now = appStyle({
   display: 'flex',
   gap: vars.space['8'],
   alignItems: 'center',
+  paddingBlock: vars.space['2'],
   paddingInline: vars.space['16'],
   fontWeight: vars.weight.medium,
   color: vars.accent.text,
@@ -165,6 +169,7 @@ export const late = appStyle({
 });
 
 export const row = appStyle({
+  minBlockSize: 28,
   display: 'flex',
   gap: vars.space['12'],
   alignItems: 'center',

@@ -76,6 +76,33 @@ export const AskedAbout: Story = {
   },
 };
 
+/** Another day shows what is stored of it; what was typed stays, and nothing of today goes there. */
+export const AnotherDay: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Log today' }, wait));
+    const sleep = await field(/^Sleep/);
+    const date = screen.getByRole('textbox', { name: 'Day' });
+    const [today, slept] = [(date as HTMLInputElement).value, (sleep as HTMLInputElement).value];
+    const weight = await field(/^Weight/);
+    await userEvent.clear(weight);
+    await userEvent.type(weight, '71.5');
+    await userEvent.clear(date);
+    await userEvent.type(date, '1/2/2020');
+    await userEvent.tab();
+    await waitFor(() => expect(sleep).toHaveValue(''));
+    await expect(weight).toHaveValue('71.5');
+    await userEvent.clear(date);
+    await userEvent.type(date, today);
+    await userEvent.tab();
+    await waitFor(() => expect(sleep).toHaveValue(slept));
+    await expect(slept).not.toBe('');
+    // What is taken out stays out.
+    await userEvent.clear(sleep);
+    await userEvent.tab();
+    await expect(sleep).toHaveValue('');
+  },
+};
+
 /** A step that is done moves its goal, and only that. */
 export const StepDone: Story = {
   play: async ({ canvas }) => {

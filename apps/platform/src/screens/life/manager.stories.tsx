@@ -65,6 +65,8 @@ export const Month: Story = {
     await expect(canvas.getByRole('button', { name: 'Log money' })).toBeDisabled();
     await userEvent.click(reopen);
     await expect(await canvas.findByRole('button', { name: 'Close month' }, wait)).toBeVisible();
+    // The sums are there without a single amount.
+    await expect(canvas.getByText(/^Only the sums of this month are known/)).toBeVisible();
   },
 };
 

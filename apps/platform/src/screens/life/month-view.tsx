@@ -13,6 +13,7 @@ import {
   type RowOfRecord,
 } from '@constella/api-client/contract';
 import { rowMutations } from '@constella/api-client/react';
+import type { MessageId } from '@constella/i18n';
 import { useIntl } from '@constella/i18n/react';
 import {
   AlertDialog,
@@ -194,6 +195,11 @@ function LoadedMonth({ life, shown }: { life: Life; shown: number | undefined })
         </Panel>
         <Panel title={intl.formatMessage({ id: 'life.money.entries' })}>
           <MoneyRows
+            empty={
+              figures.income + figures.spent + figures.invested > 0
+                ? 'life.money.sumsOnly'
+                : 'life.nothing'
+            }
             rows={(row ? moneyEntries(row) : [])
               .toSorted((one, other) => other.date.localeCompare(one.date))
               .map(({ id, date, kind, text, category, amount }) => ({
@@ -260,11 +266,11 @@ function LoadedMonth({ life, shown }: { life: Life; shown: number | undefined })
   );
 }
 
-function Nothing() {
+function Nothing({ says = 'life.nothing' }: { says?: MessageId }) {
   const intl = useIntl();
   return (
     <Text as="p" size={13} tone="muted">
-      {intl.formatMessage({ id: 'life.nothing' })}
+      {intl.formatMessage({ id: says })}
     </Text>
   );
 }
@@ -278,10 +284,16 @@ interface MoneyRow {
   readonly onRemove: (() => void) | undefined;
 }
 
+interface MoneyRowsProps {
+  rows: readonly MoneyRow[];
+  /** What is said where there are none. */
+  empty?: MessageId;
+}
+
 /** Amounts with their day, each with what takes it away. */
-function MoneyRows({ rows }: { rows: readonly MoneyRow[] }): ReactNode {
+function MoneyRows({ rows, empty }: MoneyRowsProps): ReactNode {
   const intl = useIntl();
-  if (rows.length === 0) return <Nothing />;
+  if (rows.length === 0) return <Nothing {...(empty && { says: empty })} />;
   return (
     <ul className={styles.list}>
       {rows.map(({ id, when, what, amount, onRemove }) => (

@@ -41,6 +41,12 @@ const typedIn = ({ facts }: FormLayout, values: RowValues): RowValues =>
     Object.entries(values).filter(([field, value]) => field in facts && value !== null),
   );
 
+/** A form of these values, and of what it begins with where there is none. */
+export const begun = (layout: FormLayout, values: RowValues): RowValues => ({
+  ...layout.defaults,
+  ...typedIn(layout, values),
+});
+
 /** The form of something logged: sent at once, unless something about it is to be asked first. */
 export function LifeForm({
   layout,

@@ -12,7 +12,8 @@ import {
 import type { MessageId } from '@constella/i18n';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Sheet, useToast } from '@constella/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 
 import type { RowValues } from '../../../records/row-source';
 import { useRecordTools } from '../../../records/use-record-tools';
@@ -27,7 +28,7 @@ import {
   moneyLayout,
   targetsLayout,
 } from './layouts';
-import { LifeForm, type FormQuestion } from './life-form';
+import { begun, LifeForm, type FormQuestion } from './life-form';
 
 /** What is logged, and for an entry the category it begins with. */
 export type LogTarget =
@@ -122,6 +123,21 @@ function useUnusual() {
   };
 }
 
+/** Of the day the form is about, the fields nobody has touched are as they are stored. */
+function StoredDay({ rowOf }: { rowOf: (date: unknown) => RowValues | undefined }) {
+  const { reset } = useFormContext();
+  // What was typed is kept, as long as the form is asked what that is.
+  const { dirtyFields } = useFormState();
+  const date: unknown = useWatch({ name: 'date' });
+  const last = useRef(date);
+  useEffect(() => {
+    if (last.current === date) return;
+    last.current = date;
+    reset(begun(dayLayout, { ...rowOf(date), date }), { keepDirtyValues: true });
+  }, [date, dirtyFields, rowOf, reset]);
+  return null;
+}
+
 /** A day of health: of one that is logged already, its entry. */
 export function DayForm({
   life,
@@ -135,7 +151,6 @@ export function DayForm({
   const { list, number } = useFormats();
   const { day } = useLifeTexts(life.currency);
   const rowOf = (wanted: unknown) => life.health.find((one) => one.date === wanted);
-  const row = rowOf(date);
   const textOf = (value: unknown) => (typeof value === 'number' ? number(value) : String(value));
   const seen = useRef<RowOfRecord<'health_data'>>(undefined);
   return (
@@ -143,11 +158,11 @@ export function DayForm({
       key={date}
       layout={dayLayout}
       title="life.log.day"
-      values={row ?? { date }}
+      values={rowOf(date) ?? { date }}
       ask={ask}
       onSave={async (values, agreed) => {
-        const base = values['date'] === date ? row : undefined;
-        // Of another day than the one that was opened only what was typed is told.
+        const base = rowOf(values['date']);
+        // Of a day nobody has told of before only what was typed is told.
         const typed = Object.fromEntries(
           Object.entries(values).filter(
             ([field, value]) => base || field === 'date' || value !== null,
@@ -178,7 +193,9 @@ export function DayForm({
         }
         return stored();
       }}
-    />
+    >
+      <StoredDay rowOf={rowOf} />
+    </LifeForm>
   );
 }
 

@@ -27,7 +27,8 @@ const figure = <const Name extends string>(name: Name) =>
 const measure = <const Name extends string>(name: Name, arrowStep: number) =>
   ({ ...figure(name), arrowStep }) as const;
 /** Quarters of an hour; seven and a half stays 7.5. */
-const sleep = { ...measure('sleepHours', 0.25), format: { maximumFractionDigits: 2 } } as const;
+const quarters = <const Name extends string>(name: Name) =>
+  ({ ...measure(name, 0.25), format: { maximumFractionDigits: 2 } }) as const;
 const plain = <const Name extends string>(name: Name) => ({ name, hint: false }) as const;
 const choice = <const Name extends string, const Labels extends string>(
   name: Name,
@@ -52,7 +53,7 @@ export const dayLayout = defineLayout(
       {
         fields: [
           plain('date'),
-          { row: [sleep, measure('exerciseMinutes', 5)] },
+          { row: [quarters('sleepHours'), measure('exerciseMinutes', 5)] },
           { row: [measure('weight', 0.1), measure('waterIntake', 100)] },
           measure('caloriesConsumed', 50),
           plain('mood'),
@@ -175,7 +176,7 @@ export const targetsLayout = defineLayout(
     sections: [
       {
         fields: [
-          sleep,
+          quarters('sleepHours'),
           measure('exerciseMinutes', 5),
           measure('caloriesConsumed', 50),
           measure('weight', 0.1),

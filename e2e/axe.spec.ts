@@ -33,6 +33,7 @@ const signedInRoutes = [
   '/dashboard/agent-collaboration?days=30',
   '/dashboard/creative-generation',
   '/dashboard/ethical-innovation?days=30',
+  '/responsive-demo?containers=on',
   '/settings/models',
   '/settings/files',
   '/enterprise',

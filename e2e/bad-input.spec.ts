@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, Platform, test } from './platform';
+import { expect, isChunk, Platform, test } from './platform';
 import { walks } from './walks';
 import { textsOf } from './walks/place';
 
@@ -132,9 +132,7 @@ test('a run outlives its server', async ({ page, expectedErrors }) => {
   await platform.start();
   // Code that is first needed while the server is away: what formats a message.
   let isAway = true;
-  await page.route(/\/assets\/markdown-.*\.js$/, (route) =>
-    isAway ? route.abort() : route.continue(),
-  );
+  await page.route(isChunk(/markdown/), (route) => (isAway ? route.abort() : route.continue()));
   try {
     await signIn(page.context(), platform.url);
     await page.goto(`${platform.url}${base}/new`);

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,6 +18,19 @@ const freePort = () =>
 
 /** Where the built app is. */
 export const staticDir = process.env['STATIC_DIR'] ?? 'apps/platform/dist';
+
+const manifest = JSON.parse(readFileSync(`${staticDir}/.vite/manifest.json`, 'utf8')) as Record<
+  string,
+  { file: string; name?: string }
+>;
+
+/** Whether an address is of a chunk with this name, as a route asks. @throws when there is none. */
+export function isChunk(name: RegExp): (url: URL) => boolean {
+  const whole = new RegExp(`^(?:${name.source})$`);
+  const files = Object.values(manifest).filter((chunk) => whole.test(chunk.name ?? ''));
+  if (files.length === 0) throw new Error(`No chunk is called ${name.source}`);
+  return ({ pathname }) => files.some(({ file }) => pathname === `/${file}`);
+}
 
 /** The built platform as `npm start` serves it, on a data file of its own. */
 export class Platform {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-import { expect, test } from './platform';
+import { expect, isChunk, test } from './platform';
 
 const signIn = async (page: Page, username = 'demo') => {
   await page.getByLabel('Username').fill(username);
@@ -154,7 +154,7 @@ test('a screen that could not be fetched comes with the next visit', async ({
   expectedErrors.push(/status of 503/, /LoadFailure/);
   await page.goto(platform.url);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const chunk = /assets\/auth-screen-/;
+  const chunk = isChunk(/auth-screen/);
   await page.route(chunk, (route) => route.fulfill({ status: 503 }));
   const link = page.getByRole('banner').getByRole('link', { name: 'Sign in' });
   await link.click();

@@ -1,13 +1,6 @@
-import { readFileSync } from 'node:fs';
-
 import type { Page, Route } from '@playwright/test';
 
-import { expect, staticDir, test } from './platform';
-
-const manifest = JSON.parse(readFileSync(`${staticDir}/.vite/manifest.json`, 'utf8')) as Record<
-  string,
-  { file: string; name?: string }
->;
+import { expect, isChunk, test } from './platform';
 
 const demo = { username: 'demo', password: 'constella-demo' };
 
@@ -20,9 +13,7 @@ async function fail(page: Page, name: RegExp, how: { always: boolean }) {
     failed.add(url);
     return route.fulfill({ status: 503, body: 'away' });
   };
-  const whole = new RegExp(`^(?:${name.source})$`);
-  const files = Object.values(manifest).filter((chunk) => whole.test(chunk.name ?? ''));
-  const isOne = ({ pathname }: URL) => files.some(({ file }) => pathname === `/${file}`);
+  const isOne = isChunk(name);
   await page.route(isOne, handler);
   return { failed, end: () => page.unroute(isOne, handler) };
 }
@@ -101,7 +92,7 @@ test.describe('without scripts', () => {
 test('the bar stands before the first script has come', async ({ page, platform }) => {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route(/\/assets\/base-[\w-]+\.js$/, async (route) => {
+  await page.route(isChunk(/base/), async (route) => {
     await held;
     await route.continue();
   });

@@ -32,6 +32,7 @@ export const sources = {
   flow: {} as typeof import('../catalogues/en/flow.json'),
   workspace: {} as typeof import('../catalogues/en/workspace.json'),
   dashboard: {} as typeof import('../catalogues/en/dashboard.json'),
+  responsive: {} as typeof import('../catalogues/en/responsive.json'),
   decision: {} as typeof import('../catalogues/en/decision.json'),
   workflow: {} as typeof import('../catalogues/en/workflow.json'),
   editor: {} as typeof import('../catalogues/en/editor.json'),

@@ -17,6 +17,7 @@ export const paths = {
   workflow: '/workflow-visualization',
   dashboard: '/dashboard',
   cognitiveAnalysis: '/dashboard/cognitive-analysis',
+  responsiveDemo: '/responsive-demo',
   memoryFusion: '/dashboard/memory-fusion',
   cognitivePlanning: '/dashboard/cognitive-planning',
   agentCollaboration: '/dashboard/agent-collaboration',

@@ -136,6 +136,13 @@ export const memberScreens = {
         (m) => m.EthicalInnovationScreen,
       ),
   },
+  '/responsive-demo': {
+    namespaces: ['responsive', 'dashboard', 'flow', 'tasks', 'run', 'agents'],
+    load: () =>
+      import('../screens/responsive-demo/responsive-demo-screen').then(
+        (m) => m.ResponsiveDemoScreen,
+      ),
+  },
   '/account': {
     namespaces: ['account', 'validation', 'run', 'errors'],
     load: () => import('../screens/account/account-screen').then((m) => m.AccountScreen),

@@ -114,7 +114,9 @@ describe('advice', () => {
     expect((await found(text, { given: '400' }))['regulated_advice']).toEqual([field]);
   });
   it('is not what is like it', async () => {
-    expect(await found('We issue the pursuit of happiness in bondage.')).toEqual({});
+    expect(
+      await found('We issue suede in bondage, as Sue prescribed, and diagnose the outage.'),
+    ).toEqual({});
   });
 });
 
@@ -124,9 +126,14 @@ describe('a ranking', () => {
     expect((await found('Anna is first.', { request }))['equal_treatment']).toEqual([name]);
   });
   it('by what may be', async () => {
-    const { rows } = await check({ text: '', criteria: [{ name: 'Price' }, { name: 'Average' }] });
+    const { rows } = await check({
+      text: '',
+      criteria: ['Price', 'Average', 'Agenda', 'Agent experience', 'Agency fees'].map((name) => ({
+        name,
+      })),
+    });
     expect(rows.find((row) => row.check === 'equal_treatment')).toMatchObject({
-      examined: 2,
+      examined: 5,
       flagged: 0,
     });
   });

@@ -4,13 +4,24 @@ import { notPermitted } from '../program/tools/tool.js';
 import type { Check } from './check.js';
 import { adviceFields } from './words.js';
 
+/** Latin words this long may have an ending; a shorter one begins too many others: age, agent. */
+const shortestStem = 6;
+
+/** Whether a text has a word or phrase of a list. */
+function hasWord(text: string, word: string): boolean {
+  if (!/^\p{Script=Latin}/u.test(word)) return usesTrigger(text, word);
+  if (word.length >= shortestStem && !word.includes(' ')) return usesTrigger(text, word);
+  const whole = new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, 'iu');
+  return whole.test(text);
+}
+
 /** Fields of advice people need a professional for, as far as the result gives it. */
 export const regulatedAdvice: Check = ({ texts, words }) => {
   const whole = texts.join('\n');
   return {
     examined: texts.length,
     findings: adviceFields.filter((field) =>
-      words.some(({ advice }) => advice[field].some((word) => usesTrigger(whole, word))),
+      words.some(({ advice }) => advice[field].some((word) => hasWord(whole, word))),
     ),
   };
 };
@@ -35,7 +46,7 @@ export const equalTreatment: Check = ({ result, request, words }) => {
   return {
     examined: criteria.length,
     findings: criteria.filter((name) =>
-      words.some(({ attributes }) => attributes.some((word) => usesTrigger(name, word))),
+      words.some(({ attributes }) => attributes.some((word) => hasWord(name, word))),
     ),
   };
 };

@@ -1,6 +1,6 @@
 import { useFormats } from '@constella/i18n/react';
 import { Button, IconButton, VisuallyHidden, XIcon } from '@constella/ui';
-import { useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 import { useFormText } from './form-text.js';
 import * as layout from './form-layout.css.js';
@@ -33,14 +33,19 @@ export function FactsLine({ facts, onRemove, note, isNews = false, action }: Fac
   const say = useFormText();
   const { list } = useFormats();
   const line = useRef<HTMLDivElement>(null);
-  // The button goes with its fact: the next one gets the focus, after the last the note.
-  const focusAfter = (at: number) => {
-    requestAnimationFrame(() => {
-      const buttons = line.current?.querySelectorAll<HTMLElement>('li button') ?? [];
-      const next = buttons[Math.min(at, buttons.length - 1)];
-      (next ?? line.current)?.focus();
-    });
-  };
+  const pressed = useRef<{ button: HTMLElement; at: number }>(undefined);
+  // The button goes with its fact, in whichever render that is: the next one gets the focus, after
+  // the last the note.
+  useLayoutEffect(() => {
+    const { current } = pressed;
+    if (!current || current.button.isConnected) return;
+    pressed.current = undefined;
+    // Whoever went on meanwhile has a place of their own.
+    if (document.activeElement !== document.body) return;
+    const buttons = line.current?.querySelectorAll<HTMLElement>('li button') ?? [];
+    const next = buttons[Math.min(current.at, buttons.length - 1)];
+    (next ?? line.current)?.focus();
+  });
   return (
     <>
       <div ref={line} tabIndex={-1} className={styles.line}>
@@ -55,9 +60,9 @@ export function FactsLine({ facts, onRemove, note, isNews = false, action }: Fac
                     size="small"
                     label={say('tasks.facts.remove', { fact: text })}
                     icon={<XIcon size={12} />}
-                    onClick={() => {
+                    onClick={({ currentTarget: button }) => {
+                      pressed.current = { button, at };
                       onRemove(key);
-                      focusAfter(at);
                     }}
                   />
                 </li>
@@ -67,9 +72,9 @@ export function FactsLine({ facts, onRemove, note, isNews = false, action }: Fac
               <span className={styles.use}>
                 <Button
                   size="small"
-                  onClick={() => {
+                  onClick={({ currentTarget: button }) => {
+                    pressed.current = { button, at: 0 };
                     action.run();
-                    focusAfter(0);
                   }}
                 >
                   {action.label}

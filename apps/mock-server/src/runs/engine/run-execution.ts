@@ -130,9 +130,8 @@ export class RunExecution {
     const passages = await this.#context.passages();
     const entries = (await this.#work.sources?.()) ?? [];
     const made = this.#checked(this.#work.result(), passages, entries);
-    const { task, store: rows } = this.#job;
     const read = passages.map(({ text }) => text);
-    const examined = await examineResult(rows, task, made, read);
+    const examined = await examineResult(this.#job.store, this.#job.task, made, read);
     const { result } = examined;
     return {
       result,

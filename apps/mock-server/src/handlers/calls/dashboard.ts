@@ -151,21 +151,20 @@ const mostFlags = 100;
 
 /** The checks of the runs that ended in the period, and what waits for a decision of any time. */
 function ethicsOf(store: Store, all: readonly Run[], ended: readonly Run[]): Dashboard['ethics'] {
-  const checksOf = (run: Run) =>
-    store.rowsBy('ethics_checks', 'taskId', run.id).map((row) => ({ ...row, run }));
-  const checked = ended.map(checksOf).filter((rows) => rows.length > 0);
-  const rows = checked.flat();
-  const waiting = all
-    .flatMap(checksOf)
-    .filter(
-      ({ action, flagged, decision }) => action === 'review' && flagged > 0 && decision === null,
-    );
-  const flagged = rows.filter((row) => row.flagged > 0 && !waiting.some(({ id }) => id === row.id));
+  const inPeriod = new Set(ended);
+  const every = all.flatMap((run) =>
+    store.rowsBy('ethics_checks', 'taskId', run.id).map((row) => ({ ...row, run })),
+  );
+  const isWaiting = ({ action, flagged, decision }: (typeof every)[number]) =>
+    action === 'review' && flagged > 0 && decision === null;
+  const rows = every.filter(({ run }) => inPeriod.has(run));
+  const waiting = every.filter(isWaiting);
+  const flagged = rows.filter((row) => row.flagged > 0 && !isWaiting(row));
   const newest = <Row extends { createdAt: string }>(some: readonly Row[]) =>
     some.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   return {
     total: rows.length,
-    runs: checked.length,
+    runs: new Set(rows.map(({ taskId }) => taskId)).size,
     open: waiting.length,
     checks: ethicsChecks.map((check) => {
       const such = rows.filter((row) => row.check === check);

@@ -158,6 +158,14 @@ it('a refused tool is named', async () => {
   expect(await found('Done.', { calls })).toEqual({ tool_permission: ['files.delete'] });
 });
 
+it('what was found in the version before says nothing of the next', async () => {
+  const { result } = await check({
+    text: 'It saves a third.',
+    flags: [{ check: 'figure_sources', action: 'mark', count: 1, findings: ['37%'] }],
+  });
+  expect(result).toEqual({ text: 'It saves a third.' });
+});
+
 it('what nobody switched on is not checked', async () => {
   const text = 'It saves 37%.';
   const surroundings = { request: {}, given: [], calls: [], words: [] };

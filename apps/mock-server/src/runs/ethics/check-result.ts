@@ -73,10 +73,12 @@ const isNumber = (value: unknown): value is number => typeof value === 'number';
 
 /** Checks a result by the rules that are in force, and says in it what was found. */
 export function checkResult(
-  result: RunResult,
+  made: RunResult,
   configurations: readonly RowOf<'ethics_configurations'>[],
   { given, ...surroundings }: Surroundings,
 ): CheckedResult {
+  // What was found in the version before says nothing of this one.
+  const { flags: _before, ...result } = made;
   const examined: Examined = {
     ...surroundings,
     result,

@@ -1,10 +1,9 @@
+import { splitSentences } from '../../prose/split-sentences.js';
 import type { Check } from './check.js';
 
 /** A number with its unit of money or percent, on either side. */
 const figure =
   /(?:(?<before>[\p{Sc}]|\b(?:USD|EUR|GBP|CHF|CNY|JPY|KRW|BRL|AED|SAR)) ?)?(?<digits>\d(?:[\d.,'’٬٫\u00a0\u202f]{0,30}\d)?)(?:[ \u00a0\u202f]?(?<after>[%٪‰\p{Sc}]|(?:USD|EUR|GBP|CHF|CNY|JPY|KRW|BRL|AED|SAR)\b))?/gu;
-/** Where a sentence ends; a text without an end is one. */
-const ends = /(?<=[.!?؟…]\s)|(?<=[。！？])|\n/u;
 const cited = /\[\d{1,3}\](?!\()/;
 /** Days, times, versions and addresses have digits, and are no figures. */
 const noFigures =
@@ -33,7 +32,7 @@ export const figureSources: Check = ({ result, texts, given, numbers }) => {
   ]);
   const found = new Set<string>();
   for (const text of texts)
-    for (const sentence of latin(text).replaceAll(noFigures, ' ').split(ends)) {
+    for (const sentence of splitSentences(latin(text).replaceAll(noFigures, ' '))) {
       if (cited.test(sentence)) continue;
       for (const { 0: written, groups } of sentence.matchAll(figure)) {
         const { before, digits, after } = groups as Record<string, string | undefined>;

@@ -6,6 +6,7 @@ import {
   type RunResult,
 } from '@constella/api-client/contract';
 
+import { splitSentences } from '../../prose/split-sentences.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 
@@ -37,7 +38,7 @@ function sourcedSentences(member: Member, ended: Ended): string[] {
   const sources = ended.result?.sources ?? [];
   const cited = /\[(\d{1,3})\](?!\()/g;
   return lastWords(member, ended)
-    .flatMap((text) => text.split(/(?<=[.!?؟]\s)|(?<=[。！？])|\n/u))
+    .flatMap(splitSentences)
     .filter((sentence) => sentence.search(cited) >= 0)
     .slice(0, mostSentences)
     .map((sentence) =>

@@ -20,6 +20,7 @@ import { HeaderCookieJar } from './http/cookie-jar.js';
 import { verificationEndpoints } from './sign-in/email-verification.js';
 import { externalSignIn, finishExternalSignIn } from './sign-in/external-sign-in.js';
 import { externalSignInDone } from './sign-in/identity-sign-in.js';
+import { mcpEndpoints } from './calls/mcp.js';
 import { mentorEndpoints } from './calls/mentors.js';
 import { membershipEndpoints } from './calls/membership.js';
 import { modelEndpoints } from './calls/models.js';
@@ -55,6 +56,7 @@ const endpoints: { [N in RouteName]: Endpoint<N> } = {
   ...companyEndpoints,
   ...dashboardEndpoints,
   ...membershipEndpoints,
+  ...mcpEndpoints,
   ...mentorEndpoints,
   ...modelEndpoints,
   ...modelServiceEndpoints,

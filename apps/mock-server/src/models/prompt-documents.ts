@@ -27,7 +27,8 @@ let engine: Promise<Liquid> | undefined;
 /** What begins or ends a quotation in the documents. */
 const quotationMark = /<(\s*\/?\s*quoted)/gi;
 
-const quoted = (text: string): string => text.replaceAll(quotationMark, '‹$1');
+/** A text that cannot end the quotation it stands in. */
+export const quoted = (text: string): string => text.replaceAll(quotationMark, '‹$1');
 
 /** A value whose texts cannot end the quotation they stand in: what follows would be read as an instruction. */
 function quotable(value: unknown): unknown {

@@ -15,6 +15,7 @@ import { describePayments, paymentsOf } from './payments.js';
 import { createProcessReader } from './documents/process-reader.js';
 import { closeBrokenConnections } from './broken-connections.js';
 import { RequestMeasurements } from './measure-requests.js';
+import { createMcpAccess } from './mcp-access.js';
 import { knownHosts } from './known-hosts.js';
 import { clearConnections } from './linger.js';
 import {
@@ -121,6 +122,7 @@ export async function startServer(
     store,
     models,
     services,
+    mcpAccess: createMcpAccess({ programs: settings.MCP_PROGRAMS === 'on' }),
     clock,
     secrets,
     documents: createProcessReader(),
@@ -133,13 +135,14 @@ export async function startServer(
     allowedOrigins,
     log,
   });
-  const { engine, billing } = context;
+  const { engine, billing, mcp } = context;
   await billing.endTestMemberships();
   const scenarios = offersScenarios(settings)
     ? new ScenarioServers({ site, allowedOrigins, pace: settings.OFFLINE_PACE_MS, log })
     : undefined;
   const handlers = createHandlers(context);
   const measurements = new RequestMeasurements();
+  const endBeating = await mcp.begin();
   const endMeasuring = measurements.begin({ store, clock, log });
   answer = createApp({
     handlers,
@@ -162,6 +165,7 @@ export async function startServer(
     ...(await accountsOf(store, secrets, adminPassword)),
     stop: async () => {
       endMeasuring();
+      await endBeating();
       await scenarios?.stop();
       await stop(server, engine, store);
     },

@@ -74,6 +74,8 @@ const schema = z.object({
     .string()
     .min(16, 'MODEL_KEY_SECRET must have 16 characters or more')
     .optional(),
+  /** Programs as servers of tools run with the rights of this server: nobody gets them unasked. */
+  MCP_PROGRAMS: z.enum(['on', 'off'], 'MCP_PROGRAMS must be on or off').default('off'),
   STRIPE_SECRET_KEY: key('STRIPE_SECRET_KEY', 'sk_'),
   STRIPE_PUBLISHABLE_KEY: key('STRIPE_PUBLISHABLE_KEY', 'pk_'),
   STRIPE_WEBHOOK_SECRET: key('STRIPE_WEBHOOK_SECRET', 'whsec_'),

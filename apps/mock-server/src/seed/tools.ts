@@ -1,6 +1,6 @@
+import { ownServerName } from '../runs/mcp/mcp-servers.js';
 import { z } from 'zod';
 
-import { instant } from '../base/clock.js';
 import { forecastTool, rankTool } from '../runs/assistants/decision/tools.js';
 import { tools } from '../runs/assistants/index.js';
 import { readBriefTool } from '../runs/program/tools/read-brief-tool.js';
@@ -8,7 +8,7 @@ import { webSearchTool } from '../runs/program/tools/web-search-tool.js';
 import type { Texts } from '../base/language/texts.js';
 import type { ServerText } from '../base/refusal.js';
 import type { RowInput } from '../store/tables.js';
-import { day, daysBefore, keysOf, type Seeding } from './seeding.js';
+import { daysBefore, keysOf, type Seeding } from './seeding.js';
 import type { SeedTexts } from './seed-texts.js';
 
 interface ToolFacts {
@@ -102,34 +102,12 @@ export function seedTools({ store, texts, begin }: Seeding, said: Texts): void {
 const toolText = (id: string, text: 'name' | 'about') =>
   `server.tool.${id}.${text}` as ServerText['id'];
 
-/** Name, place, state, percent of processor and memory, days since it was started. */
-const servers: readonly (readonly [
-  string,
-  keyof SeedTexts['places'],
-  RowInput<'mcp_servers'>['status'],
-  number,
-  number,
-  number,
-])[] = [
-  ['mcp-eu-central-1', 'frankfurt', 'active', 41, 63, 47],
-  ['mcp-eu-north-1', 'stockholm', 'active', 28, 52, 47],
-  ['mcp-eu-east-1', 'warsaw', 'maintenance', 3, 18, 0.5],
-  ['mcp-us-east-1', 'ashburn', 'active', 57, 71, 12],
-  ['mcp-ap-southeast-1', 'singapore', 'operational', 22, 44, 30],
-  ['mcp-sa-east-1', 'saoPaulo', 'offline', 0, 0, 0],
-];
-
-/** The servers tools run on. */
-export function seedInfrastructure({ store, texts, now, begin }: Seeding): void {
-  for (const [name, place, status, cpuUsage, memoryUsage, days] of servers)
-    store.insert('mcp_servers', {
-      name,
-      location: texts.places[place],
-      status,
-      cpuUsage,
-      memoryUsage,
-      uptime: Math.round((days * day) / 1_000),
-      lastHeartbeat: status === 'offline' ? daysBefore(now, 2) : instant(now - 20_000),
-      createdAt: daysBefore(begin, 0),
-    });
+/** The server that the platform's own tools run on: this one, which measures itself. */
+export function seedInfrastructure({ store, begin }: Seeding): void {
+  store.insert('mcp_servers', {
+    name: ownServerName,
+    location: '',
+    status: 'operational',
+    createdAt: daysBefore(begin, 0),
+  });
 }

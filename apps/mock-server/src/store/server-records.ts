@@ -4,6 +4,7 @@ import {
   currencies,
   idSchema,
   instantSchema,
+  mcpTransports,
   modelServiceKinds,
   record,
   reference,
@@ -185,6 +186,24 @@ export const serverRecords = {
     },
     ...hidden,
     permission: 'model_management',
+  }),
+  /** How the servers of tools are reached that an administrator connected. */
+  mcp_connections: record('mcp_connections', {
+    fields: {
+      serverId: reference('mcp_servers'),
+      transport: z.enum(mcpTransports),
+      url: z.string().nullable(),
+      command: z.string().nullable(),
+      args: z.array(z.string()),
+      /** Encrypted with the key of this server, which is not in the data. */
+      sealedToken: z.string().nullable(),
+      allowPrivate: z.boolean(),
+      enabled: z.boolean(),
+    },
+    owner: 'serverId',
+    unique: [['serverId']],
+    ...hidden,
+    permission: 'plugin_management',
   }),
   /** Messages of the payment provider that were acted on, so that hearing one twice does nothing. */
   payment_events: record('payment_events', {

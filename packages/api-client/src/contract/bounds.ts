@@ -178,6 +178,11 @@ export const bounds = {
   modelServiceName: { min: 1, max: 60 },
   /** Characters; the longest keys of model services have some two hundred. */
   modelServiceKey: { max: 500 },
+  /** Characters of a program of tools, and of each thing it is started with. */
+  mcpArgument: { min: 1, max: 500 },
+  mcpArguments: { max: 30 },
+  /** Tools of one server; further ones are left out. */
+  mcpTools: { max: 200 },
   /** Models of a service that are told with it; how many there are is told too. */
   modelServiceModels: { max: 100 },
   /** Characters; longer than any secret a payment provider gives out. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-import { cognitiveLayers, finalRunStatuses, runErrorCodes, runStepStates } from './enums.js';
+import { cognitiveLayers, finalRunStatuses, runErrorCodes, runStepStates, toolApprovals } from './enums.js';
 import { idSchema, instantSchema, oneOf } from './fields.js';
 import { runResultSchema, runUsageSchema } from './entities/task.js';
 
@@ -57,6 +57,10 @@ export const toolEventSchema = z.object({
   arguments: z.record(z.string(), z.unknown()),
   result: z.unknown().optional(),
   error: z.string().optional(),
+  /** Where a call stands that a person is asked about; absent when nobody is. */
+  approval: oneOf(toolApprovals).optional(),
+  /** Until when an answer is waited for, while it is `asked`. */
+  until: instantSchema.optional(),
   /** Absent while the tool is at work. */
   milliseconds: z.number().optional(),
 });

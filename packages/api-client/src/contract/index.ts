@@ -17,6 +17,7 @@ export * from './entities/graph.js';
 export * from './entities/membership.js';
 export * from './entities/mentoring.js';
 export * from './entities/model.js';
+export * from './entities/mcp-connection.js';
 export * from './entities/model-service.js';
 export * from './entities/payment.js';
 export * from './entities/rating.js';

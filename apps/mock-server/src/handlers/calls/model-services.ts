@@ -19,11 +19,11 @@ import { connectedProvider } from '../../models/services/connected-provider.js';
 import { firstModels, tryService } from '../../models/services/try-service.js';
 import type { ModelProvider } from '../../models/provider.js';
 import type { RowOf } from '../../store/tables.js';
-import type { Endpoint, ServerContext, SignedIn } from '../http/context.js';
+import type { Endpoint, ServerContext } from '../http/context.js';
 import { audit } from '../resources/audit.js';
 import { checkMatch, etagOf } from '../resources/etag.js';
 import { json } from '../http/respond.js';
-import { adminOf, mayAdminister } from '../resources/permissions.js';
+import { administratorOf, adminOf, mayAdminister } from '../resources/permissions.js';
 
 /** Milliseconds a list of services waits for the models of each. */
 const patience = 1_500;
@@ -67,7 +67,7 @@ const localModelServers: Endpoint<'localModelServers'> = async ({ request }, con
 
 const createModelService: Endpoint<'createModelService'> = async (input, context) => {
   const { body, signedIn, request } = input;
-  const admin = administratorOf(context, signedIn);
+  const admin = administratorOf(context.store, signedIn.user.id);
   const { store, clock } = context;
   const { kind, key = '', allowPrivate, enabled } = body;
   const facts = modelServiceFacts[kind];
@@ -93,7 +93,7 @@ const createModelService: Endpoint<'createModelService'> = async (input, context
 
 const changeModelService: Endpoint<'changeModelService'> = async (input, context) => {
   const { body, signedIn, id, request } = input;
-  const admin = administratorOf(context, signedIn);
+  const admin = administratorOf(context.store, signedIn.user.id);
   const { store } = context;
   const after = await store.write(() => {
     const before = rowOf(context, id);
@@ -132,7 +132,7 @@ function changesOf(context: ServerContext, before: Row, body: Change) {
 
 const deleteModelService: Endpoint<'deleteModelService'> = async (input, context) => {
   const { signedIn, id } = input;
-  const admin = administratorOf(context, signedIn);
+  const admin = administratorOf(context.store, signedIn.user.id);
   const { store } = context;
   await store.write(() => {
     if (!store.remove('model_services', id)) throw notThere();
@@ -179,13 +179,6 @@ async function connectionOf({ models, services }: ServerContext, signal: AbortSi
 
 const isHere = (baseUrl: string): boolean =>
   /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(baseUrl).hostname);
-
-/** The administrator who asks: the call lets nobody else in. */
-function administratorOf({ store }: ServerContext, { user }: SignedIn): RowOf<'admins'> {
-  const admin = adminOf(store, user.id);
-  if (!admin) throw new Refusal(403, 'server.resource.forbidden');
-  return admin;
-}
 
 const notThere = (): Refusal => new Refusal(404, 'server.resource.notFound');
 

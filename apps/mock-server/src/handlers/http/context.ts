@@ -3,6 +3,7 @@ import type { z } from 'zod';
 
 import type { Clock } from '../../base/clock.js';
 import type { Engine } from '../../runs/engine/engine.js';
+import type { McpServers } from '../../runs/mcp/mcp-servers.js';
 import type { Models } from '../../models/models.js';
 import type { ModelServices } from '../../models/services/model-services.js';
 import type { Billing } from '../../money/payments/billing.js';
@@ -25,6 +26,8 @@ export interface ServerContext {
   readonly models: Models;
   /** The services those models are reached at. */
   readonly services: ModelServices;
+  /** The servers of tools agents may call. */
+  readonly mcp: McpServers;
   readonly billing: Billing;
   /** Reads the text of attached files. */
   readonly documents: DocumentReader;

@@ -1,4 +1,4 @@
-import type { FinalRunStatus, RunEvent } from '@constella/api-client/contract';
+import type { FinalRunStatus, RunEvent, ToolDecision } from '@constella/api-client/contract';
 
 import { instant, type Clock } from '../../base/clock.js';
 import { textsForStored, type Texts } from '../../base/language/texts.js';
@@ -10,6 +10,8 @@ import { runTexts } from '../assistants/run-texts.js';
 import { recordEnd } from './record-end.js';
 import { returnHeld } from '../../money/ledger.js';
 import type { Models } from '../../models/models.js';
+import { Approvals } from '../program/approvals.js';
+import type { AnyTool } from '../program/model-tools.js';
 import type { NewRun } from './new-run.js';
 import { RunFailure, Stop } from '../program/run-failure.js';
 import { RunLog, type NewEvent } from '../program/run-log.js';
@@ -25,6 +27,8 @@ export interface EngineOptions {
   readonly models: Models;
   readonly clock: Clock;
   readonly log: (line: string) => void;
+  /** The tools of connected servers an agent was allowed. @default none */
+  readonly toolsOf?: ((agentId: number) => readonly AnyTool[]) | undefined;
   /**
    * Shows a reader every event there ever was, whenever they come: texts as they were written too,
    * which otherwise are gone once they are whole. For runs that have to look the same each time.
@@ -45,6 +49,7 @@ export class Engine {
   readonly #waiting = new Map<number, ReturnType<typeof setTimeout>>();
   /** How many texts each agent is writing. */
   readonly #atWork = new Map<number, number>();
+  readonly #approvals = new Approvals();
   #stopped = false;
 
   constructor(options: EngineOptions) {
@@ -139,6 +144,11 @@ export class Engine {
     return this.#options.store.find('tasks', task.id) ?? task;
   }
 
+  /** Says what a person decided about a call of a tool; false when nobody is asked about it. */
+  decide(taskId: number, callId: string, decision: ToolDecision): boolean {
+    return this.#approvals.decide(taskId, callId, decision);
+  }
+
   /** Whether the run has said its last word and a reader who has seen this id knows it. */
   isOver(task: RowOf<'tasks'>, after: number): boolean {
     const last = this.#options.store.rowsBy('run_events', 'taskId', task.id).at(-1)?.event;
@@ -227,6 +237,8 @@ export class Engine {
         log,
         stop: controller,
         deadline: clock.now() + left,
+        toolsOf: this.#options.toolsOf ?? (() => []),
+        approvals: this.#approvals,
         atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
       });
       const outcome = await run.execute();

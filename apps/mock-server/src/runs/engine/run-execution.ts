@@ -47,6 +47,9 @@ export interface RunJob {
   readonly deadline: number;
   /** Called when an agent begins and ends to write. */
   readonly atWork: (agentId: number, working: boolean) => void;
+  /** The tools of connected servers an agent was allowed. */
+  readonly toolsOf: RunContext['toolsOf'];
+  readonly approvals: RunContext['approvals'];
 }
 
 /** The outcome of a run. */

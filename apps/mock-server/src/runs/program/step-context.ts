@@ -1,4 +1,4 @@
-import { bounds, type CognitiveLayer, type RunEvent } from '@constella/api-client/contract';
+import { bounds, type CognitiveLayer, type RunEvent, type ToolApproval } from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { elapsed, instant } from '../../base/clock.js';
@@ -26,10 +26,20 @@ import type { RunCost } from './run-cost.js';
 import { RunFailure } from './run-failure.js';
 import type { NewEvent } from './run-log.js';
 import { webSearchTool } from './tools/web-search-tool.js';
+import { NotAllowed, type Approvals } from './approvals.js';
 import { notPermitted, type Tool } from './tools/tool.js';
 
 /** Tokens of a text of some pages; languages with a token for each sign need most of it. */
 const longTextTokens = 12_000;
+
+/** Milliseconds a person is waited for. */
+const longestPatience = 5 * 60_000;
+
+/** A call of a tool as events tell it. */
+type ToolCallEvent = Pick<
+  Extract<RunEvent, { type: 'tool' }>,
+  'callId' | 'agentId' | 'name' | 'arguments'
+> & { readonly agentId: number };
 
 /** The context all steps of a run share. */
 export interface RunContext extends LayerRun {
@@ -48,6 +58,10 @@ export interface RunContext extends LayerRun {
   readonly atWork: (agentId: number, working: boolean) => void;
   /** Milliseconds a text may take. */
   readonly budget: () => number;
+  /** The tools of connected servers an agent was allowed. */
+  readonly toolsOf: (agentId: number) => readonly AnyTool[];
+  /** Where people are asked about calls. */
+  readonly approvals: Approvals;
 }
 
 /** Actions open to a step while it works: ask its model, call tools, reach layers. */
@@ -88,18 +102,36 @@ export class StepContext {
     if (done?.type === 'tool') return done.result as Output;
     const call = { callId, agentId: this.step.member.id, name: tool.id, arguments: shown };
     const begun = clock.now();
-    await log.append([{ type: 'tool', ...call }]);
-    let end: { result?: unknown; error?: string };
+    if (!tool.asksFirst) await log.append([{ type: 'tool', ...call }]);
+    let end: { result?: unknown; error?: string; approval?: ToolApproval };
     let failure: unknown;
     try {
-      end = { result: await tool.run(input) };
+      const approval = tool.asksFirst ? { approval: await this.#approve(call) } : {};
+      end = { result: await tool.run(input, this.run.stop.signal), ...approval };
     } catch (error) {
+      this.run.stop.signal.throwIfAborted();
       failure = error;
-      end = { error: error instanceof Error ? error.message : String(error) };
+      const message = error instanceof Error ? error.message : String(error);
+      end = { error: message, ...(error instanceof NotAllowed && { approval: error.approval }) };
     }
     await this.#trace(call, end, elapsed(begun, clock.now()));
     if (failure !== undefined) throw failure;
     return end.result as Output;
+  }
+
+  /** Asks a person whether a call may be made. @throws {NotAllowed}, or the signal's reason. */
+  async #approve(call: ToolCallEvent): Promise<'allowed'> {
+    const { log, clock, approvals, stop, budget, task } = this.run;
+    // What the run still has to do needs its time too.
+    const patience = Math.min(longestPatience, budget() / 2);
+    const until = instant(clock.now() + patience);
+    const [approval] = await Promise.all([
+      approvals.ask(task.id, call.callId, { patience, signal: stop.signal }),
+      log.append([{ type: 'tool', ...call, approval: 'asked', until }]),
+    ]);
+    if (approval !== 'allowed') throw new NotAllowed(approval);
+    await log.append([{ type: 'tool', ...call, approval }]);
+    return approval;
   }
 
   /** Keeps that a tool was asked for which the agent does not have. */
@@ -117,8 +149,8 @@ export class StepContext {
 
   /** Tells the end of a tool's call, and stores its trace. */
   #trace(
-    call: { callId: string; agentId: number; name: string; arguments: Record<string, unknown> },
-    end: { result?: unknown; error?: string },
+    call: ToolCallEvent,
+    end: { result?: unknown; error?: string; approval?: ToolApproval },
     milliseconds: number,
   ): Promise<void> {
     const { task, store, clock, log } = this.run;
@@ -140,8 +172,12 @@ export class StepContext {
     );
   }
 
-  /** Asks the step's model for a text, shown as it is written. @throws {ProviderError} */
+  /**
+   * Asks the step's model for a text, shown as it is written. An agent that was allowed tools may call
+   * them first. @throws {ProviderError}
+   */
   async ask(prompt: Prompt): Promise<string> {
+    if (this.#ownTools.length > 0) return this.askWithTools(prompt, []);
     const completion = await this.#complete(prompt, { messageId: this.#messageId });
     this.run.cost.add(completion);
     return this.#citing(completion, completion.text);
@@ -160,13 +196,14 @@ export class StepContext {
     { maxRounds = 6 }: { maxRounds?: number } = {},
   ): Promise<string> {
     const { cost, stop, texts } = this.run;
+    const callable = [...tools, ...this.#ownTools];
     const calls = new ToolCalls(
-      tools,
+      callable,
       (tool, input) => this.callTool(tool, input),
       (name) => this.#refuse(name.slice(0, bounds.slug.max)),
     );
     const rounds: ToolRound[] = [];
-    const known = offered(tools, texts);
+    const known = offered(callable, texts);
     const messageId = this.#messageId;
     let tokens = { inputTokens: 0, outputTokens: 0 };
     let pages: Completion['pages'];
@@ -219,6 +256,11 @@ export class StepContext {
     const { model, allowFallback } = settings;
     const text = failureText(error, { model, name, allowFallback }, this.run.texts);
     return new RunFailure(runErrorCode[error.kind], text, { agentId: id, detail: error.detail });
+  }
+
+  /** The tools of connected servers the step's agent was allowed. */
+  get #ownTools(): readonly AnyTool[] {
+    return this.run.toolsOf(this.step.member.id);
   }
 
   get #messageId(): string {

@@ -11,6 +11,7 @@ export const callTags = {
   'Sign-in': 'Accounts, sessions and the own profile.',
   Models: 'The models on offer, and one prompt for one of them.',
   Agents: 'The agents of the signed-in member.',
+  Tools: 'Servers of tools, what agents may call there, and calls people are asked about.',
   Companies: 'What the rows of a company do not: bringing it back.',
   Files: 'Files of the signed-in member that runs read.',
   Mentors: 'Questions to the mentors of a learning plan.',

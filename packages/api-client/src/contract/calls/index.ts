@@ -5,6 +5,7 @@ import { agentCalls } from './agents.js';
 import { attachmentCalls } from './attachments.js';
 import { companyCalls } from './companies.js';
 import { dashboardCalls } from './dashboard.js';
+import { mcpCalls } from './mcp.js';
 import { mentorCalls } from './mentors.js';
 import { membershipCalls } from './membership.js';
 import { modelCalls } from './models.js';
@@ -22,6 +23,7 @@ export const calls = {
   ...modelCalls,
   ...modelServiceCalls,
   ...agentCalls,
+  ...mcpCalls,
   ...companyCalls,
   ...attachmentCalls,
   ...mentorCalls,

@@ -309,3 +309,45 @@ export const languages = [
 ] as const;
 /** One of {@link languages}. */
 export type Language = (typeof languages)[number];
+
+/** How a server of tools is reached: at an address, or as a program on the server’s computer. */
+export const mcpTransports = ['http', 'stdio'] as const;
+/** One of {@link mcpTransports}. */
+export type McpTransport = (typeof mcpTransports)[number];
+
+/**
+ * Why a server of tools could not be used.
+ *
+ * - `private_address`: its address is in a private network, and that is not allowed.
+ * - `redirected`: it sends requests on to another address, where they do not go.
+ * - `unreachable`: nothing answers at its address, or its program does not start.
+ * - `unauthorized`: it refused the token.
+ * - `timeout`: nothing came for too long.
+ * - `too_large`: it answered more than is read.
+ * - `broken`: what it answered is not MCP.
+ * - `key_lost`: this server can no longer open its token.
+ * - `programs_off`: whoever runs this server does not allow programs.
+ */
+export const mcpProblems = [
+  'private_address',
+  'redirected',
+  'unreachable',
+  'unauthorized',
+  'timeout',
+  'too_large',
+  'broken',
+  'key_lost',
+  'programs_off',
+] as const;
+/** One of {@link mcpProblems}. */
+export type McpProblem = (typeof mcpProblems)[number];
+
+/** What a person says to the call of a tool. */
+export const toolDecisions = ['allowed', 'refused'] as const;
+/** One of {@link toolDecisions}. */
+export type ToolDecision = (typeof toolDecisions)[number];
+
+/** Where the call of a tool stands that a person is asked about; `expired`: nobody answered in time. */
+export const toolApprovals = ['asked', ...toolDecisions, 'expired'] as const;
+/** One of {@link toolApprovals}. */
+export type ToolApproval = (typeof toolApprovals)[number];

@@ -3,8 +3,8 @@ import * as z from 'zod';
 import { bounds } from '../bounds.js';
 import { agentBodySchema, agentSchema } from '../entities/agent.js';
 import { runResultSchema, taskSchema } from '../entities/task.js';
-import { missingOr, oneOf, text } from '../fields.js';
-import { systemStatuses, versionAuthors } from '../enums.js';
+import { missingOr, numberIn, oneOf, text } from '../fields.js';
+import { mcpProblems, systemStatuses, versionAuthors } from '../enums.js';
 import {
   json,
   label,
@@ -15,6 +15,7 @@ import {
   rating,
   reference,
   title,
+  version,
   whole,
 } from './columns.js';
 import { record } from './record.js';
@@ -130,6 +131,20 @@ export const agentRecords = {
     permission: 'model_management',
     ours: true,
   }),
+  agent_tools: record('agent_tools', {
+    description: 'A tool an agent may call.',
+    fields: {
+      agentId: reference('agents'),
+      toolId: reference('tools'),
+      version: version().describe('The `version` of the tool when it was allowed.'),
+    },
+    owner: 'agentId',
+    unique: [['agentId', 'toolId']],
+    read: 'owner',
+    write: 'server',
+    permission: 'agent_management',
+    ours: true,
+  }),
   mcp_servers: record('mcp_servers', {
     description: 'A server of tools that agents reach, and how it is doing.',
     fields: {
@@ -139,10 +154,14 @@ export const agentRecords = {
       cpuUsage: optional(percent.describe('Percent.')),
       memoryUsage: optional(percent.describe('Percent.')),
       uptime: optional(whole().describe('Seconds since it started.')),
-      lastHeartbeat: optional(moment()),
+      lastHeartbeat: optional(moment().describe('When it last answered.')),
+      latitude: optional(numberIn({ min: -90, max: 90 }).describe('Degrees north.')),
+      longitude: optional(numberIn({ min: -180, max: 180 }).describe('Degrees east.')),
+      problem: optional(oneOf(mcpProblems).describe('Why it cannot be used now.')),
     },
     read: 'member',
-    write: 'admin',
+    // Connected by calls of its own, watched by the server.
+    write: 'server',
     permission: 'performance_monitoring',
   }),
   memory_system: record('memory_system', {

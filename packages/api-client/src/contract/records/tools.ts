@@ -10,7 +10,7 @@ import {
   toolStatuses,
   toolTypes,
 } from '../enums.js';
-import { oneOf } from '../fields.js';
+import { flag, oneOf } from '../fields.js';
 import {
   decimal,
   json,
@@ -52,6 +52,9 @@ export const toolRecords = {
         z.array(z.number()).max(4_096).describe('A vector of its meaning, by which it is found.'),
       ),
       metadata: json().default({}),
+      // The server it is a tool of.
+      serverId: optional(reference('mcp_servers')),
+      asksFirst: flag().describe('Whether a person is asked before each call.').default(true),
     },
     unique: [['toolId']],
     ...shared,

@@ -38,7 +38,7 @@ export const house: readonly House[] = [
   },
   {
     folder: 'apps/mock-server/src/runs',
-    floors: 'engine → ethics → assistants → program → memory',
+    floors: 'engine → ethics → assistants → mcp → program → memory',
   },
   {
     folder: 'apps/mock-server/src/runs/assistants',

@@ -137,6 +137,7 @@ export type {
   PurposeModelsBody,
   ModelTestBody,
 } from './contract/entities/model.js';
+export type { AgentTool, McpConnection, McpTest } from './contract/entities/mcp-connection.js';
 export type {
   LocalModelServer,
   ModelConnection,

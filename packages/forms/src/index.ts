@@ -110,6 +110,7 @@ export * from './medical-request-form/medical-request-form.js';
 export * from './science-request-form/science-request-form.js';
 export * from './research-form/research-form.js';
 export * from './life-review-form/life-review-form.js';
+export * from './mcp-connection-form/mcp-connection-form.js';
 
 export {
   CompanyForm,

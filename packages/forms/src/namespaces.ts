@@ -32,4 +32,5 @@ export const formNamespaces = {
   scienceRequest: ['science', ...around],
   research: ['research', ...around],
   lifeReview: ['lifeReview', 'life', ...around],
+  mcpConnection: ['tools', ...around],
 } as const satisfies Record<string, readonly Namespace[]>;

@@ -7,6 +7,7 @@ import { collaborationTaskSchema } from './collaboration-task-form/schema.js';
 import { ruleNotices } from './field/notices.js';
 import { brokenRules, check, type RuleError } from './field/broken-rules.js';
 import { forgotPasswordSchema } from './forgot-password-form/schema.js';
+import { mcpConnectionSchema } from './mcp-connection-form/schema.js';
 import { loginSchema } from './login-form/schema.js';
 import { modelTestSchema } from './model-test-form/schema.js';
 import { passwordSchema } from './password-form/schema.js';
@@ -41,6 +42,7 @@ export const formSchemas = {
   scienceRequest: contract.scienceRequest,
   research: contract.research.request,
   lifeReview: contract.lifeReview.request,
+  mcpConnection: mcpConnectionSchema,
 } as const;
 
 /** The name of a schema. */

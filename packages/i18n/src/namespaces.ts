@@ -33,6 +33,7 @@ export const sources = {
   workspace: {} as typeof import('../catalogues/en/workspace.json'),
   dashboard: {} as typeof import('../catalogues/en/dashboard.json'),
   responsive: {} as typeof import('../catalogues/en/responsive.json'),
+  tools: {} as typeof import('../catalogues/en/tools.json'),
   decision: {} as typeof import('../catalogues/en/decision.json'),
   workflow: {} as typeof import('../catalogues/en/workflow.json'),
   editor: {} as typeof import('../catalogues/en/editor.json'),

@@ -56,7 +56,9 @@ describe.each(['http', 'stdio'] as const)('a server of tools over %s', (transpor
       ['write_ticket', 'Write a ticket', false],
     ]);
     expect(leftOut).toBe(0);
-    expect(await session.call('find_ticket', { number: 7 }, signal)).toBe('Ticket 7: the tap drips.');
+    expect(await session.call('find_ticket', { number: 7 }, signal)).toBe(
+      'Ticket 7: the tap drips.',
+    );
     await expect(session.call('find_ticket', { number: 8 }, signal)).rejects.toThrow(
       'There is no ticket 8.',
     );

@@ -70,7 +70,8 @@ export function createMcpAccess({
     // A request says itself what became of it, but not what came in its answer's place.
     client.onerror = (error) => {
       const failure = failureOf(error);
-      if (failure.problem === 'too_large' || failure.problem === 'broken') state.failure ??= failure;
+      if (failure.problem === 'too_large' || failure.problem === 'broken')
+        state.failure ??= failure;
     };
     const within = async <T>(work: Promise<T>): Promise<T> => {
       try {
@@ -252,7 +253,10 @@ function failureOf(error: unknown, known?: McpFailure): McpFailure {
   if (/exceeded maximum size/.test(detail)) return new McpFailure('too_large');
   if (error instanceof StreamableHTTPError) {
     const isRefused = error.code === 401 || error.code === 403;
-    return new McpFailure(isRefused ? 'unauthorized' : 'unreachable', isRefused ? '' : `HTTP ${error.code}`);
+    return new McpFailure(
+      isRefused ? 'unauthorized' : 'unreachable',
+      isRefused ? '' : `HTTP ${error.code}`,
+    );
   }
   if (error instanceof McpError) {
     if (error.code === Number(ErrorCode.RequestTimeout)) return known ?? new McpFailure('timeout');

@@ -15,7 +15,11 @@ import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
 import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { CallToolRequestSchema, ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
 
-const number = { type: 'object', properties: { number: { type: 'integer' } }, required: ['number'] };
+const number = {
+  type: 'object',
+  properties: { number: { type: 'integer' } },
+  required: ['number'],
+};
 
 /** The tools it offers. */
 const offered = [

@@ -16,6 +16,7 @@ import { createContext } from '../handlers/create-context.js';
 import { createHandlers } from '../handlers/create-handlers.js';
 import type { IdentityProvider } from '../handlers/http/identity-provider.js';
 import { matchRoute } from '../handlers/http/route-table.js';
+import type { McpAccess } from '../runs/mcp/mcp-access.js';
 import { seedState } from '../seed/seed-state.js';
 import { copyOf, MemoryStore } from '../store/memory-store.js';
 import type { StoredState } from '../store/store.js';
@@ -146,6 +147,8 @@ interface TestServerOptions {
   /** @default true */
   demoAccounts?: boolean;
   writesPerMinute?: number;
+  /** @default none is reached */
+  mcpAccess?: McpAccess;
 }
 
 /** The handlers over a store in memory with the seed data. */
@@ -170,19 +173,21 @@ export async function createTestServer(options: TestServerOptions = {}) {
     payments: options.payments ?? createTestPayments(secrets),
     announce: (line) => void mails.push(line),
     identity: options.identity,
+    mcpAccess: options.mcpAccess,
     demoAccounts: options.demoAccounts ?? true,
     writesPerMinute: options.writesPerMinute,
     site: 'http://localhost',
     allowedOrigins: ['https://allowed.example'],
     log: (line) => void lines.push(line),
   });
-  const { engine, billing } = context;
+  const { engine, billing, mcp } = context;
   const handle = createHandlers(context);
   return {
     store,
     engine,
     models,
     services,
+    mcp,
     billing,
     clock,
     lines,

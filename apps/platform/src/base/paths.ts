@@ -30,6 +30,7 @@ export const paths = {
   lifeManager: '/personal/intelligent-life-manager',
   career: '/personal/career-planner',
   enterprise: '/enterprise',
+  physicalWorld: '/physical-world',
   medicine: '/starmedix',
   science: '/starstem',
   membership: '/membership',

@@ -53,6 +53,7 @@ export const workspaceRoutes = [
   member('/dashboard/agent-collaboration', 'shell.title.agentCollaboration'),
   member('/dashboard/creative-generation', 'shell.title.creativeGeneration'),
   member('/dashboard/ethical-innovation', 'shell.title.ethicalInnovation'),
+  member('/physical-world', 'shell.title.physicalWorld'),
   member('/responsive-demo', 'shell.title.responsiveDemo'),
   member('/account', 'shell.title.account'),
   member('/settings/files', 'shell.title.files'),

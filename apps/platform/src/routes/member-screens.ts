@@ -136,6 +136,11 @@ export const memberScreens = {
         (m) => m.EthicalInnovationScreen,
       ),
   },
+  '/physical-world': {
+    namespaces: ['tools', 'validation', 'tasks', 'errors', 'run'],
+    load: () =>
+      import('../screens/physical-world/physical-world-screen').then((m) => m.PhysicalWorldScreen),
+  },
   '/responsive-demo': {
     namespaces: ['responsive', 'dashboard', 'flow', 'tasks', 'run', 'agents'],
     load: () =>

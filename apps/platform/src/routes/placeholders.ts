@@ -35,7 +35,6 @@ export const placeholderProtectedRoutes = [
         (m) => m.PlaceholderAdminScreen,
       ),
   }),
-  placeholder('/physical-world', 'placeholder.title.physicalWorld'),
   placeholder('/breakthrough-discovery', 'placeholder.title.breakthroughDiscovery'),
   placeholder('/starmedix', 'placeholder.title.medicine'),
   placeholder('/starmedx-fixed', 'placeholder.title.medicine'),

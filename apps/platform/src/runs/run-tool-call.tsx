@@ -1,20 +1,36 @@
-import type { RunEvent } from '@constella/api-client';
-import { ToolCallCard } from '@constella/ui';
+import type { RunEvent, Task } from '@constella/api-client';
+import { useIntl } from '@constella/i18n/react';
+import { Stack, ToolCallCard } from '@constella/ui';
 
-import { useToolName } from './use-tool-name';
+import { ToolApproval } from './tool-approval';
+import { toolLabel, useToolName } from './use-tool-name';
 
-/** A tool's call as the run tells it: no time yet means that it has not answered, none that nobody knows it. */
-export function RunToolCall({ call }: { call: Extract<RunEvent, { type: 'tool' }> }) {
-  const { name, arguments: input, result, error, milliseconds } = call;
+interface RunToolCallProps {
+  task: Task;
+  call: Extract<RunEvent, { type: 'tool' }>;
+}
+
+/**
+ * A tool's call as the run tells it: no time yet means that it has not answered, none that nobody
+ * knows it. Where a person is asked about it, the question and the buttons are with it.
+ */
+export function RunToolCall({ task, call }: RunToolCallProps) {
+  const intl = useIntl();
+  const { name, arguments: input, result, error, milliseconds, approval } = call;
+  const isAsked = approval === 'asked' && task.status === 'running';
+  const refused = approval === 'refused' || approval === 'expired' ? approval : undefined;
   return (
-    <ToolCallCard
-      name={name}
-      summary={useToolName()(name)}
-      state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
-      duration={milliseconds || null}
-      arguments={input}
-      result={result}
-      error={error}
-    />
+    <Stack gap={8}>
+      <ToolCallCard
+        name={toolLabel(name)}
+        summary={useToolName()(name)}
+        state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
+        duration={milliseconds || null}
+        arguments={input}
+        result={result}
+        error={refused ? intl.formatMessage({ id: `run.approval.${refused}` }) : error}
+      />
+      {isAsked && <ToolApproval task={task} call={call} />}
+    </Stack>
   );
 }

@@ -105,7 +105,7 @@ function Entry({ entry, task, state }: RunWritingProps & { entry: RunEntry }) {
     return (
       <Callout tone={entry.error.fatal ? 'danger' : 'warning'}>{problemText(entry.error)}</Callout>
     );
-  if (entry.kind === 'tool') return <RunToolCall call={entry.call} />;
+  if (entry.kind === 'tool') return <RunToolCall task={task} call={entry.call} />;
   const agent = task.agents?.find(({ id }) => id === entry.from);
   return (
     <article className={styles.entry}>

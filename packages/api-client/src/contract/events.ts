@@ -1,6 +1,12 @@
 import * as z from 'zod';
 
-import { cognitiveLayers, finalRunStatuses, runErrorCodes, runStepStates, toolApprovals } from './enums.js';
+import {
+  cognitiveLayers,
+  finalRunStatuses,
+  runErrorCodes,
+  runStepStates,
+  toolApprovals,
+} from './enums.js';
 import { idSchema, instantSchema, oneOf } from './fields.js';
 import { runResultSchema, runUsageSchema } from './entities/task.js';
 

@@ -110,7 +110,11 @@ const restoreAgent: Endpoint<'restoreAgent'> = async ({ id, signedIn }, context)
 };
 
 /** @throws {Refusal} 404 when there is none, or it is somebody else's: which, is nobody's business. */
-export function ownAgent({ store }: ServerContext, id: number, { user }: SignedIn): RowOf<'agents'> {
+export function ownAgent(
+  { store }: ServerContext,
+  id: number,
+  { user }: SignedIn,
+): RowOf<'agents'> {
   const agent = store.find('agents', id);
   if (!agent || agent.userId !== user.id) throw new Refusal(404, 'server.agent.notFound');
   return agent;

@@ -11,8 +11,6 @@ import { taskView } from '../http/views.js';
 import { audit } from '../resources/audit.js';
 import { checkMatch, etagOf } from '../resources/etag.js';
 import { administratorOf } from '../resources/permissions.js';
-import { recordView } from '../resources/view.js';
-import { storedRecord } from '../../store/tables.js';
 import { ownAgent } from './agents.js';
 import { ownTask } from './tasks.js';
 
@@ -29,7 +27,7 @@ const createMcpConnection: Endpoint<'createMcpConnection'> = async (input, conte
   const { body, signedIn } = input;
   const { store, clock, mcp } = context;
   const admin = administratorOf(store, signedIn.user.id);
-  const { name, location, latitude, longitude, enabled, token, ...reached } = body;
+  const { name, location, latitude = null, longitude = null, enabled, token, ...reached } = body;
   const target = checked(context, targetOf(reached));
   const createdAt = instant(clock.now());
   const serverId = await store.write(() => {
@@ -176,11 +174,11 @@ function toolsFor({ store }: ServerContext, agentId: number): AgentTool[] {
   return store
     .all('tools')
     .filter(({ serverId, status }) => serverId !== null && status === 'active')
-    .map((tool) => {
-      const version = allowed.get(tool.id);
-      const state = version === undefined ? 'none' : version === tool.version ? 'allowed' : 'changed';
-      const server = store.find('mcp_servers', tool.serverId!)?.name ?? '';
-      return { tool: recordView(storedRecord('tools'), tool) as AgentTool['tool'], server, state };
+    .map(({ id, name, description, version, serverId, asksFirst }) => {
+      const seen = allowed.get(id);
+      const state = seen === undefined ? 'none' : seen === version ? 'allowed' : 'changed';
+      const server = store.find('mcp_servers', serverId!)?.name ?? '';
+      return { id, name, description: description ?? '', asksFirst, server, state };
     });
 }
 

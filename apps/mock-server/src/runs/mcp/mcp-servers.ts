@@ -6,7 +6,13 @@ import type { ServiceAccess } from '../../models/services/service-access.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
 import type { AnyTool } from '../program/model-tools.js';
-import { McpFailure, type ListedTool, type McpAccess, type McpSession, type McpTarget } from './mcp-access.js';
+import {
+  McpFailure,
+  type ListedTool,
+  type McpAccess,
+  type McpSession,
+  type McpTarget,
+} from './mcp-access.js';
 
 /** Milliseconds between two looks at every server. */
 const heartbeat = 30_000;
@@ -75,7 +81,11 @@ export class McpServers {
     try {
       session = await this.#options.access.open(target);
       const { tools, leftOut } = await session.tools();
-      const shown = tools.map(({ name, description, readOnly }) => ({ name, description, readOnly }));
+      const shown = tools.map(({ name, description, readOnly }) => ({
+        name,
+        description,
+        readOnly,
+      }));
       return { ...told, server: session.server, tools: shown, leftOut, latency: latency() };
     } catch (error) {
       if (!(error instanceof McpFailure)) throw error;
@@ -101,7 +111,11 @@ export class McpServers {
       const { tools } = await session.tools();
       const figures = (await session.figures()) ?? noFigures;
       const lastHeartbeat = instant(clock.now());
-      await this.#write(serverId, { ...figures, status: 'active', problem: null, lastHeartbeat }, tools);
+      await this.#write(
+        serverId,
+        { ...figures, status: 'active', problem: null, lastHeartbeat },
+        tools,
+      );
     } catch (error) {
       await this.#failed(serverId, error);
     }
@@ -113,7 +127,11 @@ export class McpServers {
     const own = await access.ownFigures();
     const itself = store.all('mcp_servers').find((row) => isOwn(store, row));
     if (own && itself)
-      await this.#write(itself.id, { ...own, status: 'operational', lastHeartbeat: instant(clock.now()) });
+      await this.#write(itself.id, {
+        ...own,
+        status: 'operational',
+        lastHeartbeat: instant(clock.now()),
+      });
     await Promise.all(
       store
         .all('mcp_connections')
@@ -125,7 +143,12 @@ export class McpServers {
             await known.ping();
             const figures = (await known.figures()) ?? noFigures;
             const lastHeartbeat = instant(clock.now());
-            return await this.#write(serverId, { ...figures, status: 'active', problem: null, lastHeartbeat });
+            return await this.#write(serverId, {
+              ...figures,
+              status: 'active',
+              problem: null,
+              lastHeartbeat,
+            });
           } catch (error) {
             return this.#failed(serverId, error);
           }
@@ -169,7 +192,14 @@ export class McpServers {
     await this.#forget(serverId);
   }
 
-  #tool({ toolId, description, parameters, serverId, asksFirst, metadata }: RowOf<'tools'>): AnyTool[] {
+  #tool({
+    toolId,
+    description,
+    parameters,
+    serverId,
+    asksFirst,
+    metadata,
+  }: RowOf<'tools'>): AnyTool[] {
     const { store } = this.#options;
     if (serverId === null) return [];
     return [
@@ -275,7 +305,10 @@ function storeTools(
   for (const { name, title, description, input, readOnly } of tools) {
     const row = known.find(({ metadata }) => metadata['name'] === name);
     const described = { description, parameters: input, metadata: { name, readOnly } };
-    const kept = { name: (title || name).slice(0, bounds.shortText.max), source: server?.name ?? null };
+    const kept = {
+      name: (title || name).slice(0, bounds.shortText.max),
+      source: server?.name ?? null,
+    };
     if (!row) {
       const toolId = toolIdOf(serverId, name);
       const type = 'external' as const;

@@ -1,4 +1,9 @@
-import { bounds, type CognitiveLayer, type RunEvent, type ToolApproval } from '@constella/api-client/contract';
+import {
+  bounds,
+  type CognitiveLayer,
+  type RunEvent,
+  type ToolApproval,
+} from '@constella/api-client/contract';
 import type { z } from 'zod';
 
 import { elapsed, instant } from '../../base/clock.js';

@@ -32,6 +32,7 @@ import * as styles from './agent-detail.css';
 import { agentFileName, agentFileText } from './agent-file';
 import { AgentEditor } from './agent-editor';
 import { AgentRuns } from './agent-runs';
+import { AgentTools } from './agent-tools';
 import { agentDots } from '../../base/agent-status';
 import { AgentVersions } from './agent-versions';
 import { useAgentActions } from './use-agent-actions';
@@ -76,6 +77,7 @@ export function AgentDetail({ row, onClose }: { row: ShownAgent; onClose: () => 
       <AgentStatus agent={agent} />
       <AgentFigures row={row} />
       <AgentSettings agent={agent} />
+      <AgentTools agentId={agent.id} />
       <AgentRuns agentId={agent.id} />
     </Panel>
   );

@@ -120,7 +120,7 @@ function Entry({ entry, task, state, retry }: EntryProps) {
         {entry.kind === 'message' ? (
           <RunText headingLevel={4} text={entry.text} isWriting={entry.isWriting} />
         ) : (
-          <RunToolCall call={entry.call} />
+          <RunToolCall task={task} call={entry.call} />
         )}
       </div>
     </article>

@@ -2,13 +2,20 @@ import * as z from 'zod';
 
 import { bounds } from '../bounds.js';
 import { mcpProblems, mcpTransports, toolDecisions } from '../enums.js';
-import { flag, idSchema, instantSchema, missingOr, numberIn, oneOf, text } from '../fields.js';
+import {
+  flag,
+  idSchema,
+  instantSchema,
+  missingOr,
+  numberIn,
+  oneOf,
+  optionalText,
+  text,
+} from '../fields.js';
 import type { ValidationMessageId } from '../messages.js';
-import { records } from '../records/index.js';
-import { rowSchema } from '../records/record.js';
 
 /** With `http` or `https`, and no name, password or fragment in it: a token goes in its own field. */
-const url = text(bounds.url).refine(isServerAddress, {
+const url = optionalText(bounds.url).refine((address) => !address || isServerAddress(address), {
   error: 'validation.generic.url' satisfies ValidationMessageId,
 });
 
@@ -30,15 +37,15 @@ const argument = z
 
 const place = {
   name: text(bounds.modelServiceName),
-  location: text({ min: 0, max: bounds.shortText.max }).describe('Where it runs, in words.'),
-  latitude: numberIn({ min: -90, max: 90 }).nullable().describe('Degrees north.'),
-  longitude: numberIn({ min: -180, max: 180 }).nullable().describe('Degrees east.'),
+  location: optionalText(bounds.shortText).describe('Where it runs, in words.'),
+  latitude: numberIn({ min: -90, max: 90 }).optional().describe('Degrees north.'),
+  longitude: numberIn({ min: -180, max: 180 }).optional().describe('Degrees east.'),
 };
 
 const target = {
   transport: oneOf(mcpTransports),
-  url: url.optional().describe('Of a server at an address.'),
-  command: text(bounds.mcpArgument).optional().describe('The program of a server on this computer.'),
+  url: url.describe('Of a server at an address.'),
+  command: optionalText(bounds.mcpArgument).describe('The program of a server on this computer.'),
   args: z
     .array(argument)
     .max(bounds.mcpArguments.max, 'validation.generic.max')
@@ -53,8 +60,6 @@ export const mcpConnectionBodySchema = z.strictObject({
   ...place,
   ...target,
   location: place.location.default(''),
-  latitude: place.latitude.default(null),
-  longitude: place.longitude.default(null),
   allowPrivate: target.allowPrivate.default(false),
   enabled: flag().default(true),
 });
@@ -63,7 +68,13 @@ export type McpConnectionBody = z.input<typeof mcpConnectionBodySchema>;
 
 /** A change of a connected server; what is absent stays. How it is reached stays what it is. */
 export const mcpConnectionChangeSchema = z
-  .strictObject({ ...place, ...target, enabled: flag() })
+  .strictObject({
+    ...place,
+    ...target,
+    latitude: place.latitude.nullable(),
+    longitude: place.longitude.nullable(),
+    enabled: flag(),
+  })
   .omit({ transport: true })
   .partial();
 /** The fields that can be sent to change a connected server. */
@@ -133,7 +144,12 @@ export type McpTest = z.infer<typeof mcpTestSchema>;
 
 /** A tool an agent may be given, and whether it has it. */
 export const agentToolSchema = z.object({
-  tool: rowSchema(records.tools),
+  /** The id of its row of `tools`. */
+  id: idSchema,
+  name: z.string(),
+  description: z.string(),
+  /** Whether a person is asked before each call. */
+  asksFirst: z.boolean(),
   /** The name of its server. */
   server: z.string(),
   /** `changed`: it was allowed, and its server describes it differently now. */

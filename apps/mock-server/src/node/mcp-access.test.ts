@@ -63,12 +63,6 @@ describe.each(['http', 'stdio'] as const)('a server of tools over %s', (transpor
       'There is no ticket 8.',
     );
     await session.ping();
-    const figures = await session.figures();
-    if (transport === 'http') expect(figures).toBeNull();
-    else {
-      expect(figures?.memoryUsage).toBeGreaterThan(0);
-      expect(figures?.cpuUsage).toBeLessThanOrEqual(100);
-    }
     await session.close();
     expect(session.isOpen).toBe(false);
   });
@@ -113,6 +107,15 @@ describe.each(['http', 'stdio'] as const)('a server of tools over %s', (transpor
 
   it('is named as broken when what it says is no message', async () => {
     expect(await problemOf(access.open(await target(transport, 'garbage')))).toBe('broken');
+  });
+});
+
+describe('figures', () => {
+  it('are those of a program, and none of a server elsewhere', async () => {
+    const figures = await (await open(await target('stdio'))).figures();
+    expect(figures?.memoryUsage).toBeGreaterThan(0);
+    expect(figures?.cpuUsage).toBeLessThanOrEqual(100);
+    expect(await (await open(await target('http'))).figures()).toBeNull();
   });
 });
 

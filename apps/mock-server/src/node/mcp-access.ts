@@ -66,8 +66,10 @@ export function createMcpAccess({
       state.failure ??= failure;
       void client.close();
     });
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the client has no other way
     client.onclose = () => (state.isOpen = false);
     // A request says itself what became of it, but not what came in its answer's place.
+    // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the same
     client.onerror = (error) => {
       const failure = failureOf(error);
       if (failure.problem === 'too_large' || failure.problem === 'broken')
@@ -190,7 +192,7 @@ function transportOf(
   return new StreamableHTTPClientTransport(new URL(url ?? ''), {
     requestInit: token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } },
     fetch: async (input, init) => bounded(await way(input, init), fail),
-  }) as Transport;
+  });
 }
 
 /** A response of which no more than an answer's bytes are read. */

@@ -86,7 +86,7 @@ function createTicketServer(manner, written) {
     if (name === 'find_ticket')
       return input?.number === 7
         ? say('Ticket 7: the tap drips.')
-        : { ...say(`There is no ticket ${input?.number}.`), isError: true };
+        : { ...say(`There is no ticket ${String(input?.number)}.`), isError: true };
     written.push(String(input?.title));
     return say(`Ticket ${7 + written.length} is written.`);
   });
@@ -103,7 +103,7 @@ export async function startMcpServer({ manner = '', token } = {}) {
   const written = [];
   /** @type {Map<string, StreamableHTTPServerTransport>} */
   const sessions = new Map();
-  const http = createServer(async (request, response) => {
+  const answer = async (request, response) => {
     if (manner === 'mute') return;
     if (token && request.headers.authorization !== `Bearer ${token}`) {
       response.writeHead(401).end();
@@ -126,7 +126,8 @@ export async function startMcpServer({ manner = '', token } = {}) {
       await createTicketServer(manner, written).connect(transport);
     }
     await transport.handleRequest(request, response);
-  });
+  };
+  const http = createServer((request, response) => void answer(request, response));
   await new Promise((done) => http.listen(0, '127.0.0.1', () => done(undefined)));
   const address = http.address();
   return {

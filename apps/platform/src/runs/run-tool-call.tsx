@@ -1,6 +1,6 @@
 import type { RunEvent, Task } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Stack, ToolCallCard } from '@constella/ui';
+import { Stack, Text, ToolCallCard } from '@constella/ui';
 
 import { ToolApproval } from './tool-approval';
 import { toolLabel, useToolName } from './use-tool-name';
@@ -28,8 +28,13 @@ export function RunToolCall({ task, call }: RunToolCallProps) {
         duration={milliseconds || null}
         arguments={input}
         result={result}
-        error={refused ? intl.formatMessage({ id: `run.approval.${refused}` }) : error}
+        error={error}
       />
+      {refused && (
+        <Text size={13} tone="muted">
+          {intl.formatMessage({ id: `run.approval.${refused}` })}
+        </Text>
+      )}
       {isAsked && <ToolApproval task={task} call={call} />}
     </Stack>
   );

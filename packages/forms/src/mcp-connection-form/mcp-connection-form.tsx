@@ -27,11 +27,22 @@ export const mcpConnectionLayout = defineLayout(mcpConnectionSchema, {
     {
       fields: [
         { name: 'name', hint: false },
-        'transport',
-        { name: 'url', hint: false, control: 'text', when: { field: 'transport', is: 'http' } },
+        { name: 'transport', initial: 'http' },
+        {
+          name: 'url',
+          optional: false,
+          hint: false,
+          control: 'text',
+          when: { field: 'transport', is: 'http' },
+        },
         { name: 'token', control: TokenControl, when: { field: 'transport', is: 'http' } },
         { name: 'allowPrivate', when: { field: 'transport', is: 'http' } },
-        { name: 'command', control: 'text', when: { field: 'transport', is: 'stdio' } },
+        {
+          name: 'command',
+          optional: false,
+          control: 'text',
+          when: { field: 'transport', is: 'stdio' },
+        },
         { name: 'args', when: { field: 'transport', is: 'stdio' } },
       ],
     },

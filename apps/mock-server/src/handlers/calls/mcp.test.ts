@@ -18,7 +18,7 @@ import { createTestServer, type TestBrowser } from '../../testing/test-server.js
 
 const ends: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
+  for (const end of ends.splice(0).toReversed()) await end();
 });
 
 /** A server, an administrator and a member of it, and a server of tools to connect. */

@@ -92,6 +92,12 @@ export function useSideNavigation(): SideNavigation {
             icon: <WorkflowIcon />,
             current: at(paths.workflow),
           },
+          {
+            label: intl.formatMessage({ id: 'shell.title.physicalWorld' }),
+            href: paths.physicalWorld,
+            icon: <GlobeIcon />,
+            current: at(paths.physicalWorld),
+          },
           // On its own pages it begins the list above.
           ...(at(paths.dashboard)
             ? []

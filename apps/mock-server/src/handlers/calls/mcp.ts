@@ -51,26 +51,28 @@ const changeMcpConnection: Endpoint<'changeMcpConnection'> = async (input, conte
   const { body, signedIn, id, request } = input;
   const { store, mcp } = context;
   const admin = administratorOf(store, signedIn.user.id);
-  const { token, enabled, url, command, args, allowPrivate, ...described } = body;
+  const { token, enabled, transport, url, command, args, allowPrivate, ...described } = body;
   const after = await store.write(() => {
     const before = connectionOf(context, id);
     checkMatch(request, before, viewOf(context, before));
-    const target = checked(context, {
-      ...before,
-      ...(before.transport === 'http' && url !== undefined && { url }),
-      ...(before.transport === 'stdio' && command !== undefined && { command }),
-      ...(before.transport === 'stdio' && args !== undefined && { args }),
-      ...(allowPrivate !== undefined && { allowPrivate }),
-    });
+    const target = checked(
+      context,
+      targetOf({
+        transport: transport ?? before.transport,
+        url: url ?? before.url ?? undefined,
+        command: command ?? before.command ?? undefined,
+        args: args ?? before.args,
+        allowPrivate: allowPrivate ?? before.allowPrivate,
+      }),
+    );
     checkToken(before, target, token);
     store.update('mcp_servers', id, described);
     const row = store.update('mcp_connections', before.id, {
-      url: target.url,
-      command: target.command,
-      args: [...target.args],
-      allowPrivate: target.allowPrivate,
+      ...target,
       ...(enabled !== undefined && { enabled }),
-      ...(token !== undefined && { sealedToken: sealed(context, token, target) }),
+      ...((token !== undefined || target.url === null) && {
+        sealedToken: sealed(context, token, target),
+      }),
     });
     audit(context, input, {
       admin,

@@ -11,6 +11,7 @@ import { recordEnd } from './record-end.js';
 import { returnHeld } from '../../money/ledger.js';
 import type { Models } from '../../models/models.js';
 import { Approvals } from '../program/approvals.js';
+import { Deadline, timeWaited } from '../program/deadline.js';
 import type { AnyTool } from '../program/model-tools.js';
 import type { NewRun } from './new-run.js';
 import { RunFailure, Stop } from '../program/run-failure.js';
@@ -222,7 +223,7 @@ export class Engine {
       await log.append([{ type: 'error', code: 'interrupted', message, fatal: false }]);
     }
     const left = timeLeft(task, log, interrupted, clock);
-    const timer = setTimeout(() => controller.abort(new Stop('timeout')), left);
+    const deadline = new Deadline(clock, left, () => controller.abort(new Stop('timeout')));
     let run: RunExecution | undefined;
     try {
       run = new RunExecution({
@@ -236,7 +237,7 @@ export class Engine {
         clock,
         log,
         stop: controller,
-        deadline: clock.now() + left,
+        deadline,
         toolsOf: this.#options.toolsOf ?? (() => []),
         approvals: this.#approvals,
         atWork: (agentId, working) => this.#count(agentId, working ? 1 : -1),
@@ -249,7 +250,7 @@ export class Engine {
       if (cause instanceof Stop && cause.reason === 'shutdown') throw cause;
       await this.#end(task, cause, texts, run);
     } finally {
-      clearTimeout(timer);
+      deadline.end();
     }
   }
 
@@ -349,12 +350,13 @@ export class Engine {
   }
 }
 
-/** The time the server did not run does not count against a run's limit. */
+/** The time the server did not run, or a person was waited for, does not count against a run's limit. */
 function timeLeft(task: RowOf<'tasks'>, log: RunLog, interrupted: boolean, clock: Clock): number {
   const limit = task.metadata.timeoutSeconds * 1_000;
   const started = Date.parse(task.startedAt ?? '') || clock.now();
   const events = log.stored();
   // The last one says that the run was interrupted.
   const until = interrupted ? Date.parse(events.at(-2)?.at ?? '') : clock.now();
-  return Math.max(limit - Math.max((until || started) - started, 0), 1_000);
+  const worked = (until || started) - started - timeWaited(events);
+  return Math.max(limit - Math.max(worked, 0), 1_000);
 }

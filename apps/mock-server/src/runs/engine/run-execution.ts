@@ -25,6 +25,7 @@ import { attachmentsOf, removedFiles } from '../program/attached-passages.js';
 import { citeSources, ownSources } from '../program/citations.js';
 import { deletedRuns, earlierRunsOf } from '../program/earlier-runs.js';
 import { FoundPassages } from '../program/found-passages.js';
+import type { Deadline } from '../program/deadline.js';
 import type { Passage } from '../../models/prompt.js';
 import { examineResult } from '../ethics/examine-result.js';
 import { sourcesOf } from './sources.js';
@@ -43,8 +44,7 @@ export interface RunJob {
   readonly log: RunLog;
   /** Fires when the run has to stop; the run fires it itself when one of its steps ends it. */
   readonly stop: AbortController;
-  /** The moment the run has to be over (milliseconds since 1970). */
-  readonly deadline: number;
+  readonly deadline: Deadline;
   /** Called when an agent begins and ends to write. */
   readonly atWork: (agentId: number, working: boolean) => void;
   /** The tools of connected servers an agent was allowed. */
@@ -348,8 +348,7 @@ export class RunExecution {
 
   /** An equal share of what is left, for each time a model will be waited for. */
   #budget(): number {
-    const { deadline, clock } = this.#job;
-    return Math.max(deadline - clock.now(), 0) / Math.max(this.#turnsLeft, 1);
+    return this.#job.deadline.left / Math.max(this.#turnsLeft, 1);
   }
 
   #messageId({ index }: PlannedStep): string {

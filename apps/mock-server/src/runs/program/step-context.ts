@@ -20,6 +20,7 @@ import {
 import { readShape, ShapeError, shapeOf, type Shape } from '../../models/shape.js';
 import { wholeAnswer } from '../../models/whole-answer.js';
 import { failureText, fallbackText, shortenedText } from './failure-texts.js';
+import type { Deadline } from './deadline.js';
 import { citePages } from './citations.js';
 import type { FoundPassages } from './found-passages.js';
 import { memoriesOf, recalled } from '../memory/memory.js';
@@ -38,7 +39,7 @@ import { notPermitted, type Tool } from './tools/tool.js';
 const longTextTokens = 12_000;
 
 /** Milliseconds a person is waited for. */
-const longestPatience = 5 * 60_000;
+const patience = 5 * 60_000;
 
 /** A call of a tool as events tell it. */
 type ToolCallEvent = Pick<
@@ -67,6 +68,8 @@ export interface RunContext extends LayerRun {
   readonly toolsOf: (agentId: number) => readonly AnyTool[];
   /** Where people are asked about calls. */
   readonly approvals: Approvals;
+  /** It stands still while a person is asked. */
+  readonly deadline: Pick<Deadline, 'hold'>;
 }
 
 /** Actions open to a step while it works: ask its model, call tools, reach layers. */
@@ -126,14 +129,13 @@ export class StepContext {
 
   /** Asks a person whether a call may be made. @throws {NotAllowed}, or the signal's reason. */
   async #approve(call: ToolCallEvent): Promise<'allowed'> {
-    const { log, clock, approvals, stop, budget, task } = this.run;
-    // What the run still has to do needs its time too.
-    const patience = Math.min(longestPatience, budget() / 2);
+    const { log, clock, approvals, deadline, stop, task } = this.run;
     const until = instant(clock.now() + patience);
+    const goOn = deadline.hold();
     const [approval] = await Promise.all([
       approvals.ask(task.id, call.callId, { patience, signal: stop.signal }),
       log.append([{ type: 'tool', ...call, approval: 'asked', until }]),
-    ]);
+    ]).finally(goOn);
     if (approval !== 'allowed') throw new NotAllowed(approval);
     await log.append([{ type: 'tool', ...call, approval }]);
     return approval;

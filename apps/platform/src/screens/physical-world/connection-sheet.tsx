@@ -24,7 +24,7 @@ export function ConnectionSheet({ open, onClose, connection }: ConnectionSheetPr
       <McpConnectionForm
         surface="none"
         {...(connection && { defaultValues: valuesOf(connection) })}
-        onSubmit={async ({ transport, token, latitude, longitude, ...typed }) => {
+        onSubmit={async ({ token, latitude, longitude, ...typed }) => {
           const secret = token ? { token } : {};
           const saved = connection
             ? await api.changeMcpConnection(
@@ -35,7 +35,6 @@ export function ConnectionSheet({ open, onClose, connection }: ConnectionSheetPr
             : await api.createMcpConnection({
                 ...typed,
                 ...secret,
-                transport,
                 latitude,
                 longitude,
               });

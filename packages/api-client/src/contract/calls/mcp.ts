@@ -49,7 +49,7 @@ export const mcpCalls = {
     answer: mcpConnectionSchema,
     permission,
     versioned: true,
-    sample: { name: 'Tickets', url: sample.url, command: undefined, args: undefined },
+    sample: { name: 'Tickets', command: undefined, args: undefined, ...sample },
   }),
   /** With its tools: no agent can call them any more. */
   deleteMcpConnection: defineCall('DELETE /api/mcp-connections/{id}', {

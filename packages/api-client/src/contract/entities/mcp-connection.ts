@@ -66,7 +66,7 @@ export const mcpConnectionBodySchema = z.strictObject({
 /** The fields that can be sent to connect a server of tools. */
 export type McpConnectionBody = z.input<typeof mcpConnectionBodySchema>;
 
-/** A change of a connected server; what is absent stays. How it is reached stays what it is. */
+/** A change of a connected server; what is absent stays. */
 export const mcpConnectionChangeSchema = z
   .strictObject({
     ...place,
@@ -75,7 +75,6 @@ export const mcpConnectionChangeSchema = z
     longitude: place.longitude.nullable(),
     enabled: flag(),
   })
-  .omit({ transport: true })
   .partial();
 /** The fields that can be sent to change a connected server. */
 export type McpConnectionChange = z.input<typeof mcpConnectionChangeSchema>;

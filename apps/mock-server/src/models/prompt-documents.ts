@@ -10,6 +10,7 @@ import {
 import type { Liquid } from 'liquidjs';
 
 import type { Prompt, PromptFacts } from './prompt.js';
+import { quoted } from './quotation.js';
 
 /** The two messages a model is asked with. */
 export interface RenderedPrompt {
@@ -23,12 +24,6 @@ export interface RenderedPrompt {
 const parting = /^---$/m;
 
 let engine: Promise<Liquid> | undefined;
-
-/** What begins or ends a quotation in the documents. */
-const quotationMark = /<(\s*\/?\s*quoted)/gi;
-
-/** A text that cannot end the quotation it stands in. */
-export const quoted = (text: string): string => text.replaceAll(quotationMark, '‹$1');
 
 /** A value whose texts cannot end the quotation they stand in: what follows would be read as an instruction. */
 function quotable(value: unknown): unknown {

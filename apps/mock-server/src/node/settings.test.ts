@@ -21,6 +21,7 @@ describe('settings', () => {
       ALLOWED_ORIGINS: [],
       TRUST_PROXY: 0,
       OFFLINE_PACE_MS: 24,
+      MCP_PROGRAMS: 'off',
       SEED_LANGUAGE: 'en',
     });
     expect(readSettings({ PORT: '', LLM_BASE_URL: ' ', STRIPE_SECRET_KEY: '' })).toEqual(defaults);

@@ -44,7 +44,10 @@ function ownerOf(table: TableName, row: AnyRow): unknown {
 }
 
 describe('every table', () => {
-  it.each(recordNames)('%s has rows', (name) => {
+  // What agents may call on a server of tools is there once somebody has connected one.
+  const filled = recordNames.filter((name) => name !== 'agent_tools');
+
+  it.each(filled)('%s has rows', (name) => {
     expect(store.all(name).length).toBeGreaterThan(0);
   });
 

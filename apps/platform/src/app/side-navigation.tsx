@@ -2,7 +2,15 @@ import { showsAdminLink } from '@constella/api-client';
 import { queries, useApi } from '@constella/api-client/react';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import type { SideNavigation } from '@constella/ui';
-import { BotIcon, CpuIcon, GaugeIcon, LayersIcon, ShieldIcon, WorkflowIcon } from '@constella/ui';
+import {
+  BotIcon,
+  CpuIcon,
+  GaugeIcon,
+  GlobeIcon,
+  LayersIcon,
+  ShieldIcon,
+  WorkflowIcon,
+} from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 

@@ -89,6 +89,22 @@ async function company() {
       findings: ['Age'],
       createdAt,
     });
+    const tickets = server.store.insert('mcp_servers', {
+      name: 'Tickets',
+      location: '',
+      createdAt,
+    });
+    server.store.insert('mcp_connections', {
+      serverId: tickets.id,
+      transport: 'http',
+      url: 'http://127.0.0.1:9/mcp',
+      command: null,
+      args: [],
+      sealedToken: null,
+      allowPrivate: true,
+      enabled: false,
+      createdAt,
+    });
     server.store.insert('model_services', {
       kind: 'ollama',
       name: 'Ollama',
@@ -180,6 +196,7 @@ function ownIds({ server, ownerId }: Company): Record<string, number> {
     'company-profiles': store.rowsBy('company_profiles', 'userId', ownerId)[0]!.id,
     sessions: store.rowsBy('sessions', 'userId', ownerId)[0]!.id,
     'model-services': service!.id,
+    'mcp-connections': store.all('mcp_connections')[0]!.serverId,
     attachments: store.rowsBy('attachments', 'userId', ownerId)[0]!.id,
     'ethics-checks': store.all('ethics_checks').find(({ findings }) => findings[0] === 'Age')!.id,
     'learning-plans': discussion.planId,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { OfferedTool, ToolCall } from '../../models/provider.js';
 import type { Texts } from '../../base/language/texts.js';
 import type { ServerText } from '../../base/refusal.js';
-import { quoted } from '../../models/prompt-documents.js';
+import { quoted } from '../../models/quotation.js';
 import { passagesIn } from './found-passages.js';
 import type { Tool } from './tools/tool.js';
 

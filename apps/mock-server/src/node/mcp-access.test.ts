@@ -11,7 +11,8 @@ const access = createMcpAccess({
   programs: true,
   patience: { greeting: 3_000, call: 20_000 },
 });
-const hasty = createMcpAccess({ programs: true, patience: { greeting: 3_000, call: 300 } });
+/** For what never comes. */
+const hasty = createMcpAccess({ programs: true, patience: { greeting: 1_500, call: 300 } });
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -102,11 +103,11 @@ describe.each(['http', 'stdio'] as const)('a server of tools over %s', (transpor
   });
 
   it('is not waited for when it does not greet', async () => {
-    expect(await problemOf(access.open(await target(transport, 'mute')))).toBe('timeout');
+    expect(await problemOf(hasty.open(await target(transport, 'mute')))).toBe('timeout');
   });
 
   it('is named as broken when what it says is no message', async () => {
-    expect(await problemOf(access.open(await target(transport, 'garbage')))).toBe('broken');
+    expect(await problemOf(hasty.open(await target(transport, 'garbage')))).toBe('broken');
   });
 });
 

@@ -31,12 +31,33 @@ const bullet = /^(?:[-*–—]\s+|[•·▪●‣・]\s*|\p{Nd}{1,2}(?:[.)]\s+|[
 /** A line without what makes it an entry of a list. */
 export const withoutBullet = (line: string): string => line.replace(bullet, '');
 
+/** Characters that are looked at together: the segmenter takes longer for each sentence of a longer text. */
+const windowSize = 4_000;
+
+/** What the segmenter takes for the sentences of a line, however long it is. */
+function* segmentsOf(segmenter: Intl.Segmenter, line: string): Generator<string, void, undefined> {
+  let at = 0;
+  let size = windowSize;
+  while (at < line.length) {
+    const parts = Array.from(segmenter.segment(line.slice(at, at + size)), (part) => part.segment);
+    if (at + size < line.length) {
+      // The last one may go on behind the window; one that fills it needs a larger one.
+      parts.pop();
+      if (parts.length === 0) {
+        size *= 2;
+        continue;
+      }
+    }
+    for (const part of parts) at += part.length;
+    yield* parts;
+    size = windowSize;
+  }
+}
+
 /** Sentences put together again where a sign within one was taken for its end. */
-function* wholeSentences(
-  segments: Iterable<{ segment: string }>,
-): Generator<string, void, undefined> {
+function* wholeSentences(segments: Iterable<string>): Generator<string, void, undefined> {
   let last: string | undefined;
-  for (const { segment } of segments)
+  for (const segment of segments)
     if (last !== undefined && endsNothing(last, segment)) last += segment;
     else {
       if (last !== undefined) yield last;
@@ -53,7 +74,7 @@ export function* eachSentence(text: string, locale: string): Generator<string, v
     segmenters.set(locale, segmenter);
   }
   for (const line of text.split(/[\n\r;；؛]+/))
-    for (const whole of wholeSentences(segmenter.segment(line))) {
+    for (const whole of wholeSentences(segmentsOf(segmenter, line))) {
       const sentence = withoutBullet(whole.trim()).replace(/[\s.。]+$/, '');
       if (sentence.length > 1) yield sentence;
     }

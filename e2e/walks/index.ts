@@ -15,6 +15,7 @@ import type { Walk } from './walk';
 import { writing } from './writing';
 import { research } from './research';
 import { lifeReview } from './life-review';
+import { medicalRequest } from './medical-request';
 
 /** Every assistant with a form: how its form is filled and its result changed. */
 export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
@@ -33,4 +34,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   research: research,
   'life review': lifeReview,
   'learning content': learningContent,
+  'medical request': medicalRequest,
 };

@@ -107,6 +107,18 @@ export * from './learning-plan-form/learning-plan-form.js';
 export * from './learning-content-form/learning-content-form.js';
 export * from './travel-plan-form/travel-plan-form.js';
 export * from './medical-request-form/medical-request-form.js';
+export {
+  EmergencyBanner,
+  useEmergencySigns,
+  type EmergencyBannerProps,
+  type SignRead,
+} from './medical-request-form/emergency-banner.js';
+export {
+  convertedText,
+  LabRangeSource,
+  LabStandingLine,
+  rangeText,
+} from './medical-request-form/lab-standing.js';
 export * from './science-request-form/science-request-form.js';
 export * from './research-form/research-form.js';
 export * from './life-review-form/life-review-form.js';
@@ -128,7 +140,7 @@ export {
 } from './company-field/company-source.js';
 
 // For forms of one's own.
-export { defineLayout, extendLayout } from './form-of/layout.js';
+export { defineLayout, extendLayout, withoutField } from './form-of/layout.js';
 export { choiceLabel } from './form-of/layout-texts.js';
 export type {
   FieldControlProps,

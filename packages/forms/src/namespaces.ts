@@ -28,7 +28,7 @@ export const formNamespaces = {
   learningPlan: ['learning', ...around],
   learningContent: ['learning', ...around],
   travelPlan: ['travel', ...around],
-  medicalRequest: ['medical', ...around],
+  medicalRequest: ['medical', 'medicalTerms', ...around],
   scienceRequest: ['science', ...around],
   research: ['research', ...around],
   lifeReview: ['lifeReview', 'life', ...around],

@@ -38,7 +38,7 @@ export const formSchemas = {
   learningPlan: contract.learningPlanRequest,
   learningContent: contract.learningContent.request,
   travelPlan: contract.travelPlan.request,
-  medicalRequest: contract.medicalRequest,
+  medicalRequest: contract.medicalRequest.request,
   scienceRequest: contract.scienceRequest,
   research: contract.research.request,
   lifeReview: contract.lifeReview.request,

@@ -71,6 +71,16 @@ export function requestsIn(language: RequestLanguage): {
     words[language];
   return {
     'life-review': { categories: [], note: facts },
+    'medical-request': {
+      symptoms: problem,
+      medicalHistory: facts,
+      age: 46,
+      sex: 'female',
+      labValues: [
+        { analyte: 'hemoglobin', value: 9.4, unit: 'g/dL' },
+        { analyte: 'ferritin', value: 6, unit: 'ug/L' },
+      ],
+    },
     'cognitive-flow': { question: decision },
     collaboration: {
       title: subject,

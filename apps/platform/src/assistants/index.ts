@@ -29,6 +29,9 @@ export const entries: readonly AssistantEntry[] = [
   defineEntry('travel-plan', () => import('./travel-plan/parts')),
   defineEntry('research', () => import('./research/parts')),
   defineEntry('life-review', () => import('./life-review/parts')),
+  defineEntry('medical-request', () => import('./medical-request/parts'), {
+    aliases: ['/starmedx-fixed'],
+  }),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

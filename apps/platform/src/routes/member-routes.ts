@@ -34,6 +34,8 @@ export const areaRoutes = [
   ),
   member('/personal/career-planner', 'shell.title.careerPlanner'),
   personal('life-assistant', 'shell.title.lifeAssistant'),
+  at('/starmedix/*', '/starmedix/*', 'shell.title.starmedix'),
+  at('/starmedx-fixed/*', '/starmedix/*', 'shell.title.starmedix'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 

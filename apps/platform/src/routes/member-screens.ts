@@ -35,6 +35,11 @@ export const memberScreens = {
     namespaces: areaNamespaces,
     load: () => withStreams(import('../hubs/personal-hub')).then((m) => m.PersonalHub),
   },
+  '/starmedix/*': {
+    namespaces: areaNamespaces,
+    load: () =>
+      withStreams(import('../screens/workspace/assistants-area')).then((m) => m.MedicalArea),
+  },
   '/personal/life-assistant': {
     namespaces: ['life', 'lifeReview', 'records', 'run', 'validation', 'errors'],
     load: () => import('../hubs/life-hub').then((m) => m.LifeHub),

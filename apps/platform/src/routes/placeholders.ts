@@ -36,8 +36,6 @@ export const placeholderProtectedRoutes = [
       ),
   }),
   placeholder('/breakthrough-discovery', 'placeholder.title.breakthroughDiscovery'),
-  placeholder('/starmedix', 'placeholder.title.medicine'),
-  placeholder('/starmedx-fixed', 'placeholder.title.medicine'),
   placeholder('/starstem', 'placeholder.title.science'),
   placeholder('/starstem-integrated', 'placeholder.title.science'),
 ];

@@ -95,6 +95,14 @@ export const bounds = {
   packing: { max: 80 },
   /** Characters of a file's name; the longest that file systems keep. */
   fileName: { max: 255 },
+  /** Years; nobody is known to have been older than 122. */
+  patientAge: { min: 0, max: 125 },
+  /** Laboratory values of one request: a long report. */
+  labValues: { max: 40 },
+  /** A laboratory value in any unit: none is below nought. */
+  labValue: { min: 0, max: 1_000_000 },
+  /** Findings of one analysis; more would not be read. */
+  medicalFindings: { max: 20 },
   /** Pictures of one medical request. */
   medicalImages: { max: 6 },
   /** Bytes of one of them: a photograph of a phone at its best. */
@@ -112,6 +120,8 @@ export const bounds = {
   maxIterations: { min: 1, max: 10, step: 1 },
   /** Seconds. */
   timeoutSeconds: { min: 30, max: 300, step: 30 },
+  /** Seconds of any run: the medical one has ten minutes. */
+  runSeconds: { min: 30, max: 600 },
   /** Characters of a browser's user-agent string. */
   clientInfo: { max: 1_000 },
   username: { min: 2, max: 64 },

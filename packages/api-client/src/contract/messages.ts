@@ -36,6 +36,8 @@ export const validationMessageIds = [
   'validation.travel.destinationRequired',
   'validation.travel.daysMax',
   'validation.medical.symptomsRequired',
+  'validation.medical.tumorRequired',
+  'validation.medical.targetRequired',
   'validation.science.queryRequired',
   'validation.risk.titleRequired',
   'validation.risk.scopeRequired',

@@ -61,6 +61,21 @@ export const defineLayout = <
   parts: Parts & Checked<z.input<Schema>, Parts>,
 ): FormLayout<Schema> => made(schema, parts);
 
+/** A layout that does not draw a field: something else has chosen its value. */
+export const withoutField = <Schema extends z.ZodObject>(
+  layout: FormLayout<Schema>,
+  name: string,
+): FormLayout<Schema> => ({
+  ...layout,
+  sections: layout.sections.flatMap((section): LayoutSection[] => {
+    if (!('fields' in section)) return [section];
+    const fields = section.fields.filter(
+      (entry) => (typeof entry === 'object' && 'name' in entry ? entry.name : entry) !== name,
+    );
+    return fields.length > 0 ? [{ ...section, fields }] : [];
+  }),
+});
+
 /**
  * A layout with sections of one's own after those it has, for a schema with fields of one's own:
  * `extendLayout(decisionLayout, decisionLayout.schema.extend({ budget }), [...])`.

@@ -6,35 +6,77 @@ import type { z } from 'zod';
 import { LayoutForm, runWords, type FilledFormProps } from '../form-of/layout-form.js';
 import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
+import { EmergencySection } from './emergency-section.js';
 import { ImagesField } from './images-field.js';
+import { LabValuesField } from './lab-values-field.js';
 
 /** The layout of {@link MedicalRequestForm}. */
-export const medicalRequestLayout = defineLayout(medicalRequest, {
+export const medicalRequestLayout = defineLayout(medicalRequest.request, {
   labels: 'medical.form',
   choices: 'medical',
   sections: [
+    { fields: [{ name: 'area', options: { labels: 'medical.area' }, columns: 2 }] },
+    {
+      title: 'medical.area.immunotherapy',
+      when: { field: 'area', is: 'immunotherapy' },
+      fields: [
+        { name: 'tumor', rows: 3, optional: false },
+        { name: 'biomarkers', rows: 2 },
+        { name: 'symptoms', rows: 4, optional: true },
+      ],
+    },
+    {
+      title: 'medical.area.drugDiscovery',
+      when: { field: 'area', is: 'drugDiscovery' },
+      fields: [
+        { name: 'target', rows: 3, optional: false },
+        { name: 'symptoms', rows: 4, optional: true },
+      ],
+    },
+    {
+      title: 'medical.area.research',
+      when: { field: 'area', is: 'research' },
+      fields: [
+        { name: 'question', rows: 3, optional: false },
+        { name: 'symptoms', rows: 4, optional: true },
+      ],
+    },
+    {
+      title: 'medical.area.diagnosis',
+      when: { field: 'area', is: 'diagnosis' },
+      fields: [{ name: 'symptoms', rows: 5, optional: false }],
+    },
+    { component: EmergencySection, holds: [] },
     {
       title: 'medical.form.patient',
       description: 'medical.form.notice',
       fields: [
+        { name: 'urgencyLevel' },
+        {
+          row: [
+            { name: 'age', control: 'amount', hint: false },
+            { name: 'sex', options: { labels: 'medical.sex' }, control: 'select' },
+          ],
+        },
         { name: 'patientInfo', rows: 2 },
-        { name: 'symptoms', rows: 5 },
         { name: 'medicalHistory', rows: 4 },
-        'urgencyLevel',
       ],
     },
     {
-      title: 'medical.form.analysis',
+      title: 'medical.form.measured',
       fields: [
+        { name: 'labValues', control: LabValuesField, optional: true },
         {
           name: 'medicalImages',
           hint: 'medical.form.medicalImages.hint',
           optional: true,
           control: ImagesField,
         },
-        'analysisMode',
+        { name: 'imageReport', rows: 3 },
       ],
     },
+    { title: 'medical.form.analysis', fields: ['analysisMode'] },
+    { reads: medicalRequest.reads },
   ],
 });
 

@@ -22,6 +22,7 @@ import { travelPlan } from './travel-plan/travel-plan.js';
 import { writing } from './writing/writing.js';
 import { research } from './research/research.js';
 import { lifeReview } from './life-review/life-review.js';
+import { medicalRequest } from './medical-request/medical-request.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
@@ -42,6 +43,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   research,
   'life-review': lifeReview,
   'learning-content': learningContent,
+  'medical-request': medicalRequest,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

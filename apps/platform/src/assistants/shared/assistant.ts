@@ -1,10 +1,11 @@
-import type { AssistantFields, AssistantId } from '@constella/api-client';
+import type { AssistantFields, AssistantId, AssistantResult, Task } from '@constella/api-client';
 import type { assistants } from '@constella/api-client/contract';
 import type { FormLayout } from '@constella/forms';
 import type { MessageId, Namespace } from '@constella/i18n';
 import type { ComponentType } from 'react';
 
 import type { Block, Derive } from '../../runs/blocks/block';
+import type { Intl } from '../../runs/blocks/block-base';
 
 /** A view of an assistant's own beside its form. */
 export interface AssistantView {
@@ -20,6 +21,24 @@ export interface AssistantForm {
   readonly label: MessageId;
   /** The path of the assistant it belongs to. */
   readonly path: string;
+}
+
+/** A choice of the request whose values are tabs of the screen, each with a form of its own. */
+export interface AssistantTabs<Field> {
+  readonly field: Field;
+  /** Names the row of tabs. */
+  readonly label: MessageId;
+  readonly values: readonly string[];
+  /** The beginning of the tabs' labels: `<words>.<value>`. */
+  readonly words: string;
+}
+
+/** A file of a result in a format of its own. */
+export interface AssistantFile<Result> {
+  readonly label: MessageId;
+  /** `fhir.json`. */
+  readonly extension: string;
+  readonly made: (result: Result, intl: Intl) => string;
 }
 
 /** The names that stored rows have in some columns. */
@@ -51,6 +70,13 @@ export interface AssistantParts<Id extends AssistantId = AssistantId> {
   readonly views?: readonly AssistantView[];
   /** The choice of the form that says what kind of thing was asked for: a column of the history. */
   readonly kind?: keyof AssistantFields<Id> & string;
+  readonly tabs?: AssistantTabs<keyof AssistantFields<Id> & string>;
+  /** What stands above a run on its way, before anything that is written. */
+  readonly Warning?: ComponentType<{ request: AssistantFields<Id> }>;
+  /** Figures of a finished run, beside its result. */
+  readonly Metrics?: ComponentType<{ task: Task }>;
+  /** Among the files of a result. */
+  readonly file?: AssistantFile<AssistantResult<Id>>;
   /** The button's label while a request is on its way. @default Starting… */
   readonly submitting?: MessageId;
 }

@@ -29,8 +29,8 @@ interface OwnParts {
   readonly namespaces?: readonly Namespace[];
 }
 
-/** The place of a path within its area: `decision-assistant`. */
-const placeOf = (path: string): string => path.split('/')[2] ?? '';
+/** The place of a path within its area, `decision-assistant`, or an area that is one place. */
+const placeOf = (path: string): string => path.split('/')[2] ?? path.slice(1);
 
 /** The name of an assistant's place, in a word. */
 export const placeName = (path: string): MessageId =>

@@ -14,6 +14,7 @@ import {
   SearchIcon,
   ShieldCheckIcon,
   SparklesIcon,
+  StethoscopeIcon,
   type IconProps,
 } from '@constella/ui';
 import type { ComponentType } from 'react';
@@ -34,6 +35,7 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   'travel-plan': PlaneIcon,
   research: SearchIcon,
   'life-review': HeartPulseIcon,
+  'medical-request': StethoscopeIcon,
 };
 
 /** The sign of an assistant, wherever it is named. */

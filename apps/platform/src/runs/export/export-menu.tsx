@@ -40,6 +40,8 @@ interface ExportMenuProps {
   partNames?: PartNames | undefined;
   /** Fields of the file for programs besides its title and origin. */
   fields: Readonly<Record<string, unknown>>;
+  /** A file in a format of the result's own. */
+  more?: { label: string; extension: string; made: () => string } | undefined;
   /** How the button is drawn. */
   button?: Pick<ButtonProps, 'size' | 'variant'>;
 }
@@ -51,6 +53,7 @@ export function ExportMenu({
   origin,
   partNames,
   fields,
+  more,
   button,
 }: ExportMenuProps) {
   const intl = useIntl();
@@ -130,6 +133,14 @@ export function ExportMenu({
         <MenuItem icon={<CodeIcon />} onSelect={attempt(files.json)}>
           {intl.formatMessage({ id: 'workspace.export.json' })}
         </MenuItem>
+        {more && (
+          <MenuItem
+            icon={<CodeIcon />}
+            onSelect={attempt(() => keep(more.made(), 'application/json', more.extension))}
+          >
+            {more.label}
+          </MenuItem>
+        )}
         <MenuSeparator />
         <MenuItem icon={<PrinterIcon />} onSelect={() => setPrinted(made().document)}>
           {intl.formatMessage({ id: 'workspace.export.print' })}

@@ -11,6 +11,9 @@ import { HubScreen } from './hub-screen';
 /** `/enterprise/*`. */
 export const EnterpriseArea = () => <AssistantsArea area="enterprise" />;
 
+/** `/starmedix/*` and its other path: an area that is one assistant. */
+export const MedicalArea = () => <AssistantsArea />;
+
 /** `/personal/*`, with what the hub begins with. */
 export const PersonalArea = ({ today }: { today?: ReactNode }) => (
   <AssistantsArea area="personal" today={today} />
@@ -24,7 +27,8 @@ const paths = entries
   .toSorted((one, other) => other.path.length - one.path.length);
 
 interface AssistantsAreaProps {
-  area: 'enterprise' | 'personal';
+  /** The area with a hub. @default none */
+  area?: 'enterprise' | 'personal';
   today?: ReactNode;
 }
 
@@ -32,8 +36,6 @@ interface AssistantsAreaProps {
 function AssistantsArea({ area, today }: AssistantsAreaProps) {
   const intl = useIntl();
   const { pathname } = useLocation();
-  const overview = `/${area}`;
-  const places = placesOf(area);
   const [at] = paths.flatMap(({ path, entry }) => {
     const match = matchPath(`${path}/*`, pathname);
     return match ? [{ path, entry, page: match.params['*'] ?? '' }] : [];
@@ -46,8 +48,8 @@ function AssistantsArea({ area, today }: AssistantsAreaProps) {
         <AssistantArea key={at.path} entry={at.entry} base={at.path} page={at.page} />
       </>
     );
-  return matchPath(overview, pathname) ? (
-    <HubScreen area={area} places={places} today={today} />
+  return area && matchPath(`/${area}`, pathname) ? (
+    <HubScreen area={area} places={placesOf(area)} today={today} />
   ) : (
     <NotFoundScreen />
   );

@@ -15,20 +15,23 @@ interface BeforeProps {
   base: string;
   /** A run whose request is asked for again. */
   task: Task | undefined;
+  /** Fields the tab has chosen. */
+  fields: Readonly<Record<string, string>> | undefined;
 }
 
 /**
  * Before a run: the form, what comes out of it, and an example of both. On a phone the example comes
  * first.
  */
-export function Before({ entry, parts, base, task }: BeforeProps) {
+export function Before({ entry, parts, base, task, fields }: BeforeProps) {
   const intl = useIntl();
   const known = useQuery(queries.assistants(useApi())).data?.find(({ id }) => id === entry.id);
+  const isFirst = parts.tabs === undefined || fields?.[parts.tabs.field] === parts.tabs.values[0];
   return (
     <div className={styles.before}>
-      {!task && <ExampleOffer assistant={entry.id} className={styles.example} />}
+      {!task && isFirst && <ExampleOffer assistant={entry.id} className={styles.example} />}
       <div className={styles.form}>
-        <RequestForm entry={entry} parts={parts} base={base} task={task} />
+        <RequestForm entry={entry} parts={parts} base={base} task={task} fields={fields} />
       </div>
       <aside className={styles.beside} aria-label={intl.formatMessage({ id: 'workspace.before' })}>
         <section>

@@ -35,6 +35,13 @@ export const count = appStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 
+/** The tabs of a screen, under its head. */
+export const tabs = appStyle({
+  paddingInline: vars.size.gutter,
+  marginBlockEnd: vars.space['16'],
+  '@media': { print: { display: 'none' } },
+});
+
 /** A view that fills the width. */
 export const wide = appStyle({
   paddingInline: vars.size.gutter,

@@ -16,6 +16,7 @@ import { Before } from './before';
 import { historySection } from './history/history-section';
 import { ResultPane } from './result/result-pane';
 import { RunView } from './run/run-view';
+import { useAreaTabs } from './use-area-tabs';
 import { useWorkspaceView } from './use-workspace-view';
 import { WorkspaceHead } from './workspace-head';
 import * as styles from './workspace.css';
@@ -71,6 +72,8 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
   const history = useMemo(() => historySection(entry, parts, base), [entry, parts, base]);
   const title = intl.formatMessage({ id: entry.title });
   const own = parts.views?.find(({ id }) => id === view);
+  const tabs = useAreaTabs(parts, task, base);
+  const request = task && { ...parts.layout.defaults, ...task.request };
   const failure = run && (run.start.error ?? run.cancel.error ?? run.retry.error);
   return (
     <>
@@ -89,6 +92,7 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
           </Callout>
         </div>
       )}
+      {tabs.row(view)}
       {own ? (
         <div className={styles.wide}>
           <own.View />
@@ -98,11 +102,18 @@ function WorkspaceFrame({ entry, parts, base, isNew, run }: WorkspaceFrameProps)
           <RecordScreen section={history} />
         </div>
       ) : run === undefined || view === 'create' ? (
-        <Before entry={entry} parts={parts} base={base} task={task} />
+        <Before entry={entry} parts={parts} base={base} task={task} fields={tabs.fields} />
       ) : view === 'result' ? (
         <ResultPane parts={parts} run={run} base={base} onOpen={open} />
       ) : (
-        <RunView run={run} base={base} />
+        <>
+          {parts.Warning && request && (
+            <div className={styles.wide}>
+              <parts.Warning request={request as never} />
+            </div>
+          )}
+          <RunView run={run} base={base} />
+        </>
       )}
     </>
   );

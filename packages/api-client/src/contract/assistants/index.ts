@@ -18,6 +18,7 @@ import { travelPlan } from './travel-plan.js';
 import { writing } from './writing.js';
 import { research } from './research.js';
 import { lifeReview } from './life-review.js';
+import { medicalRequest } from './medical-request.js';
 
 export {
   assistantSchema,
@@ -43,6 +44,13 @@ export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js'
 export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
 export { reviewAnswers, reviewFindingSchema } from './life-review.js';
+export {
+  labRowSchema,
+  medicalImageSchema,
+  medicalTextFields,
+  type LabRow,
+  type MedicalImage,
+} from './medical-request.js';
 export { watchedRegulationSchema } from './regulation-monitor.js';
 export {
   tripDaySchema,
@@ -81,6 +89,7 @@ const defined = [
   research,
   lifeReview,
   learningContent,
+  medicalRequest,
 ] as const;
 
 /** The id of an assistant. */
@@ -107,6 +116,7 @@ export {
   writing,
   research,
   lifeReview,
+  medicalRequest,
 };
 
 /** The ids of all assistants. */

@@ -211,7 +211,13 @@ export const taskSchema = z.object({
   agentsInvolved: z.array(idSchema),
   coordinatorId: idSchema.nullable(),
   agents: z.array(runAgentSchema).optional(),
-  metadata: z.looseObject(taskMetadataSchema.shape),
+  metadata: z.looseObject({
+    ...taskMetadataSchema.shape,
+    // An assistant has a time of its own.
+    timeoutSeconds: numberIn(bounds.runSeconds, 'whole').default(
+      collaborationDefaults.timeoutSeconds,
+    ),
+  }),
   usage: runUsageSchema.nullish(),
   createdAt: instantSchema,
   startedAt: instantSchema.nullish(),

@@ -214,6 +214,28 @@ export const medicalUrgencies = ['normal', 'urgent', 'critical'] as const;
 /** One of {@link medicalUrgencies}. */
 export type MedicalUrgency = (typeof medicalUrgencies)[number];
 
+/** What a medical request is about. */
+export const medicalAreas = ['diagnosis', 'immunotherapy', 'drugDiscovery', 'research'] as const;
+/** One of {@link medicalAreas}. */
+export type MedicalArea = (typeof medicalAreas)[number];
+
+/** The sex reference ranges are told by. */
+export const patientSexes = ['female', 'male', 'unknown'] as const;
+/** One of {@link patientSexes}. */
+export type PatientSex = (typeof patientSexes)[number];
+
+/** What a medical finding can rest on. */
+export const medicalBasisKinds = [
+  'patient',
+  'symptom',
+  'history',
+  'measurement',
+  'image',
+  'source',
+] as const;
+/** One of {@link medicalBasisKinds}. */
+export type MedicalBasisKind = (typeof medicalBasisKinds)[number];
+
 /** How thoroughly it is analysed. */
 export const medicalAnalysisModes = ['standard', 'comprehensive', 'revolutionary'] as const;
 /** One of {@link medicalAnalysisModes}. */
@@ -226,14 +248,14 @@ export type MedicalImageType = (typeof medicalImageTypes)[number];
 
 /** The steps of a medical analysis, in order. */
 export const medicalSteps = [
-  'clinical_data_preprocessing',
-  'pathology_feature_extraction',
-  'medical_knowledge_fusion',
-  'differential_diagnosis',
-  'treatment_planning',
-  'evidence_based_validation',
-  'precision_report',
-  'quality_review',
+  'clinical-data-preprocessing',
+  'pathology-feature-extraction',
+  'medical-knowledge-fusion',
+  'differential-diagnosis',
+  'treatment-planning',
+  'evidence-based-validation',
+  'precision-report',
+  'quality-review',
 ] as const;
 /** One of {@link medicalSteps}. */
 export type MedicalStep = (typeof medicalSteps)[number];

@@ -55,6 +55,12 @@ const samples: { readonly [Id in AssistantId]?: (result: AssistantResult<Id>) =>
       return title === undefined || share === null ? [] : [{ label: plain(title), share }];
     }),
   }),
+  'medical-request': ({ findings }) => ({
+    kind: 'bars',
+    rows: findings
+      .slice(0, most)
+      .map(({ title, confidence }) => ({ label: plain(title), share: confidence / 100 })),
+  }),
   writing: ({ title, content }) => ({ kind: 'text', title, text: opening(content) }),
   'compliance-risk': matrix,
   'risk-assessment': matrix,

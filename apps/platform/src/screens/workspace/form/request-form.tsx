@@ -6,11 +6,12 @@ import {
   FormErrorSummary,
   FormOf,
   useConstellaForm,
+  withoutField,
   type CompanySource,
 } from '@constella/forms';
 import { useFormats, useIntl } from '@constella/i18n/react';
 import { Skeleton, SkeletonGroup, Stack, Text } from '@constella/ui';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { useSession } from '../../../base/session';
@@ -34,6 +35,8 @@ interface RequestFormProps {
   base: string;
   /** The open run: the form has what it was asked. */
   task: Task | undefined;
+  /** Fields the tab of the screen has chosen. */
+  fields: Readonly<Record<string, string>> | undefined;
 }
 
 type Fields = Record<string, unknown>;
@@ -54,13 +57,16 @@ export const RequestForm = memo(function RequestForm(props: RequestFormProps) {
     );
   return (
     <FilledForm
-      key={props.task?.id ?? suggestion.from ?? 'own'}
+      key={[props.task?.id ?? suggestion.from ?? 'own', ...chosenIn(props.fields)].join('.')}
       {...props}
       suggestion={suggestion}
       companies={companies}
     />
   );
 });
+
+/** What a tab has chosen, for keys. */
+const chosenIn = (fields: RequestFormProps['fields']): string[] => Object.values(fields ?? {});
 
 /** What was asked before the run this form is of. */
 function Answered({ of: { question, answer } }: { of: Clarification }) {
@@ -83,12 +89,25 @@ interface FilledFormProps extends RequestFormProps {
   companies: CompanySource;
 }
 
-function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledFormProps) {
+function FilledForm({
+  entry,
+  parts,
+  base,
+  task,
+  fields: chosen,
+  suggestion,
+  companies,
+}: FilledFormProps) {
   const intl = useIntl();
   const api = useCalls();
   const navigate = useNavigate();
   const { user } = useSession();
   const { layout } = parts;
+  // A tab has made this choice.
+  const drawn = useMemo(
+    () => (parts.tabs ? withoutField(layout, parts.tabs.field) : layout),
+    [layout, parts.tabs],
+  );
   const { list } = useFormats();
   const suggestions = useNameSuggestions(parts.suggestions);
   const [choice, setChoice] = useState(modelChoiceOf(task));
@@ -96,13 +115,14 @@ function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledF
   const answered = clarificationOf(task);
   // What is filled in from elsewhere does not touch what was begun here.
   const source = task?.id ?? suggestion.from;
-  const place = source === undefined ? entry.id : `${entry.id}.${source}`;
+  const place = [entry.id, ...(source === undefined ? chosenIn(chosen) : [source])].join('.');
   const draftKey = user ? `${user.id}.run.${place}` : undefined;
   const files = useRunFiles(task?.request, draftKey);
   const form = useConstellaForm<Fields, Fields>({
     schema: layout.schema,
     defaults: {
       ...layout.defaults,
+      ...chosen,
       ...(task
         ? task.request
         : { ...filledByCompany(layout, companies.companies?.[0], list), ...suggestion.fields }),
@@ -136,7 +156,7 @@ function FilledForm({ entry, parts, base, task, suggestion, companies }: FilledF
       <div className={styles.summary}>
         <FormErrorSummary title="tasks.form.summary" />
       </div>
-      <FormOf layout={layout} companies={companies} suggestions={suggestions} />
+      <FormOf layout={drawn} companies={companies} suggestions={suggestions} />
       {answered && <Answered of={answered} />}
       <FormFoot
         assistant={entry.id}

@@ -24,7 +24,7 @@ import { AiLabel } from './ai-label';
 import { ChangeComposer } from './change-composer';
 import { EditBar } from './edit-bar';
 import { RatingRow } from './rating-row';
-import { ResultSide } from './result-side';
+import { Part, ResultSide } from './result-side';
 import { ResultTools, Versions } from './result-tools';
 import { FallbackResult } from './fallback-result';
 import { useRevisionEstimate } from './use-change';
@@ -40,6 +40,7 @@ interface ResultPaneProps {
 
 /** The result of a run that has ended: read, changed, kept, given away. */
 export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
+  const intl = useIntl();
   const { task } = run;
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
@@ -115,6 +116,13 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
         task={task}
         result={result}
         base={base}
+        metrics={
+          parts.Metrics && (
+            <Part title={intl.formatMessage({ id: 'workspace.side.metrics' })}>
+              <parts.Metrics task={task} />
+            </Part>
+          )
+        }
         onProcess={() => onOpen('progress')}
         tools={<ResultTools parts={parts} task={task} result={result} />}
         versions={

@@ -12,6 +12,8 @@ interface ResultSideProps {
   task: Task;
   result: RunResult;
   base: string;
+  /** Figures of the run. */
+  metrics: ReactNode;
   /** Shows how the run went. */
   onProcess: () => void;
   /** Ways to take the result along. */
@@ -21,7 +23,15 @@ interface ResultSideProps {
 }
 
 /** Beside a result: what was asked, what it rests on, how it came about, its versions. */
-export function ResultSide({ task, result, base, onProcess, tools, versions }: ResultSideProps) {
+export function ResultSide({
+  task,
+  result,
+  base,
+  metrics,
+  onProcess,
+  tools,
+  versions,
+}: ResultSideProps) {
   const intl = useIntl();
   const { number } = useFormats();
   const { sources = [], flags = [] } = result;
@@ -38,6 +48,7 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
           {intl.formatMessage({ id: 'workspace.request.edit' })}
         </ButtonLink>
       </Part>
+      {metrics}
       {sources.length > 0 && (
         <Part
           title={intl.formatMessage({ id: 'workspace.side.sources' })}
@@ -69,13 +80,14 @@ export function ResultSide({ task, result, base, onProcess, tools, versions }: R
   );
 }
 
-interface PartProps {
+/** A part of what stands beside a result. */
+export interface PartProps {
   title: string;
   meta?: string | undefined;
   children: ReactNode;
 }
 
-function Part({ title, meta, children }: PartProps) {
+export function Part({ title, meta, children }: PartProps) {
   return (
     <section className={styles.part}>
       <Heading level={2} className={styles.partHead}>

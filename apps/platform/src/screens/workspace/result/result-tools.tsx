@@ -21,6 +21,7 @@ interface ResultToolsProps {
 
 /** Ways to take a result along: files, and a link. */
 export function ResultTools({ parts, task, result }: ResultToolsProps) {
+  const intl = useIntl();
   const { documentOf } = useResultText(parts);
   return (
     <span className={styles.actions}>
@@ -30,6 +31,13 @@ export function ResultTools({ parts, task, result }: ResultToolsProps) {
         origin={originOf(task, result)}
         partNames={partNames(parts.result)}
         fields={{ assistant: task.assistant, result }}
+        more={
+          parts.file && {
+            label: intl.formatMessage({ id: parts.file.label }),
+            extension: parts.file.extension,
+            made: () => parts.file!.made(result, intl),
+          }
+        }
         button={{ size: 'small', variant: 'secondary' }}
       />
       <ShareButton task={task} size="small" />

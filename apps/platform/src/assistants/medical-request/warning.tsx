@@ -1,0 +1,65 @@
+import type { AssistantFields, AssistantResult } from '@constella/api-client';
+import { medicalTextFields } from '@constella/api-client/contract';
+import { EmergencyBanner, useEmergencySigns } from '@constella/forms';
+import { useIntl } from '@constella/i18n/react';
+import { Callout, Stack } from '@constella/ui';
+
+import type { Intl } from '../../runs/blocks/block-base';
+import type { ResultViewProps } from '../../runs/blocks/block';
+import type { ResultBlock } from '../../runs/result-document';
+
+function NotAdvice() {
+  const intl = useIntl();
+  return (
+    <Callout tone="warning" role="note" title={intl.formatMessage({ id: 'medical.notAdvice' })}>
+      {intl.formatMessage({ id: 'medical.notAdvice.text' })}
+    </Callout>
+  );
+}
+
+/** What stands above a run on its way: what may be an emergency, and that nothing of it is advice. */
+export function RequestWarning({ request }: { request: AssistantFields<'medical-request'> }) {
+  const signs = useEmergencySigns(medicalTextFields.map((field) => request[field]));
+  return (
+    <Stack gap={12}>
+      <EmergencyBanner signs={signs} isCritical={request.urgencyLevel === 'critical'} />
+      <NotAdvice />
+    </Stack>
+  );
+}
+
+/** The same above a result, by what was found in the request. */
+export function ResultWarning({ result }: ResultViewProps<'medical-request'>) {
+  return (
+    <Stack gap={12}>
+      <EmergencyBanner signs={result.redFlags} isCritical={result.urgencyLevel === 'critical'} />
+      <NotAdvice />
+    </Stack>
+  );
+}
+
+/** The same in files and on paper, before everything else. */
+export function warningDocument(
+  { redFlags, urgencyLevel }: AssistantResult<'medical-request'>,
+  intl: Intl,
+): ResultBlock[] {
+  const say = (id: 'medical.notAdvice' | 'medical.notAdvice.text' | 'medical.emergency') =>
+    intl.formatMessage({ id });
+  return [
+    ...(redFlags.length > 0 || urgencyLevel === 'critical'
+      ? [
+          { kind: 'text' as const, markdown: `**${say('medical.emergency')}**` },
+          {
+            kind: 'list' as const,
+            items: redFlags.map(({ category, words }) =>
+              intl.formatMessage(
+                { id: 'medical.emergency.read' },
+                { sign: intl.formatMessage({ id: `medicalTerms.sign.${category}` }), words },
+              ),
+            ),
+          },
+        ]
+      : []),
+    { kind: 'text', markdown: `**${say('medical.notAdvice')}** ${say('medical.notAdvice.text')}` },
+  ];
+}

@@ -1,0 +1,89 @@
+'use client';
+
+import {
+  emergencyNumbersFor,
+  loadEmergencySigns,
+  type EmergencyNumbers,
+  type EmergencySign,
+} from '@constella/api-client/contract';
+import { useIntl, useLocale } from '@constella/i18n/react';
+import { Accordion, AccordionItem, Callout, Link, Stack } from '@constella/ui';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+
+/** A sign and the words it was read from. */
+export type SignRead = Pick<EmergencySign, 'category' | 'words'>;
+
+export interface EmergencyBannerProps {
+  /** Nothing is shown without any. */
+  signs: readonly SignRead[];
+  /** Somebody called it critical themselves. */
+  isCritical?: boolean;
+}
+
+/** The numbers of the country the browser is set to, else none of one country before the others. */
+function useNumbers() {
+  const locale = useLocale();
+  const tags = [...(typeof navigator === 'undefined' ? [] : navigator.languages), locale];
+  const known = tags.map(emergencyNumbersFor);
+  return known.find(({ own }) => own) ?? emergencyNumbersFor(locale);
+}
+
+/** What to do where something typed may be an emergency. It cannot be closed. */
+export function EmergencyBanner({ signs, isCritical = false }: EmergencyBannerProps) {
+  const intl = useIntl();
+  const locale = useLocale();
+  const { own, others } = useNumbers();
+  if (signs.length === 0 && !isCritical) return null;
+  const country = new Intl.DisplayNames(locale, { type: 'region' });
+  const call = ({ country: code, ambulance }: EmergencyNumbers) => (
+    <Link key={code} href={`tel:${ambulance}`} underlined>
+      {intl.formatMessage(
+        { id: 'medical.emergency.number' },
+        { country: country.of(code) ?? code, number: ambulance },
+      )}
+    </Link>
+  );
+  return (
+    <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'medical.emergency' })}>
+      <Stack gap={8}>
+        <span>{intl.formatMessage({ id: 'medical.emergency.text' })}</span>
+        {own && call(own)}
+        {signs.length > 0 && (
+          <ul style={{ margin: 0 }}>
+            {signs.map(({ category, words }) => (
+              <li key={category}>
+                {intl.formatMessage(
+                  { id: 'medical.emergency.read' },
+                  {
+                    sign: intl.formatMessage({ id: `medicalTerms.sign.${category}` }),
+                    words: <bdi>{words}</bdi>,
+                  },
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        <Accordion headingAs="h3">
+          <AccordionItem
+            value="numbers"
+            title={intl.formatMessage({ id: 'medical.emergency.numbers' })}
+          >
+            <Stack gap={4}>{others.map(call)}</Stack>
+          </AccordionItem>
+        </Accordion>
+      </Stack>
+    </Callout>
+  );
+}
+
+/** The emergency signs in texts; their words are loaded with the first text. */
+export function useEmergencySigns(texts: readonly (string | undefined)[]): readonly SignRead[] {
+  const typed = useDeferredValue(texts.filter(Boolean).join('\n'));
+  const [reader, setReader] = useState<{ readonly read: (text: string) => EmergencySign[] }>();
+  const isNeeded = typed !== '' && !reader;
+  useEffect(() => {
+    if (!isNeeded) return;
+    void loadEmergencySigns().then(({ emergencySigns }) => setReader({ read: emergencySigns }));
+  }, [isNeeded]);
+  return useMemo(() => (typed === '' ? [] : (reader?.read(typed) ?? [])), [typed, reader]);
+}

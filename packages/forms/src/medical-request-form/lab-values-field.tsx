@@ -1,0 +1,105 @@
+'use client';
+
+import {
+  analyteIds,
+  assess,
+  bounds,
+  convertLab,
+  labUnits,
+  type AnalyteId,
+  type LabPerson,
+  type LabRow,
+} from '@constella/api-client/contract';
+import { useIntl } from '@constella/i18n/react';
+import { Combobox, IconButton, NumberField, Select, Stack, TrashIcon } from '@constella/ui';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import type { ChoiceProps } from '../field/field.js';
+import { useFormText } from '../field/form-text.js';
+import { LabRangeSource, LabStandingLine } from './lab-standing.js';
+import * as styles from './lab-values-field.css.js';
+
+/** Laboratory values, each beside its range while it is typed. */
+export function LabValuesField({ value, onValueChange, ...field }: ChoiceProps<LabRow[]>) {
+  const say = useFormText();
+  const intl = useIntl();
+  const [sex, age] = useWatch({ name: ['sex', 'age'] }) as [LabPerson['sex'], number | undefined];
+  const options = useMemo(
+    () =>
+      analyteIds
+        .map((id) => ({
+          value: id,
+          label: intl.formatMessage({ id: `medicalTerms.analyte.${id}` }),
+        }))
+        .toSorted((a, b) => a.label.localeCompare(b.label, intl.locale)),
+    [intl],
+  );
+  const change = (at: number, part: Partial<LabRow>) =>
+    onValueChange(value.map((row, place) => (place === at ? { ...row, ...part } : row)));
+  const nameOf = (id: AnalyteId) => say(`medicalTerms.analyte.${id}`);
+  return (
+    <Stack gap={12}>
+      <Combobox
+        {...field}
+        value={null}
+        placeholder={say('medical.lab.add')}
+        options={options}
+        disabled={value.length >= bounds.labValues.max}
+        onValueChange={(id) => {
+          if (id === null) return;
+          const analyte = id as AnalyteId;
+          const [unit] = labUnits(analyte);
+          onValueChange([...value, { analyte, value: null, unit: unit?.code ?? '' }]);
+        }}
+      />
+      {value.length > 0 && (
+        <ul className={styles.rows} aria-label={field.label}>
+          {value.map(({ analyte, value: amount, unit }, at) => {
+            const assessed =
+              amount === null ? undefined : assess(analyte, amount, unit, { sex, age });
+            const units = labUnits(analyte);
+            const now = units.find(({ code }) => code === unit);
+            return (
+              // oxlint-disable-next-line react/no-array-index-key -- two may be the same
+              <li key={`${analyte} ${at}`} className={styles.row}>
+                <div className={styles.line}>
+                  <NumberField
+                    label={nameOf(analyte)}
+                    value={amount}
+                    onValueChange={(next) => change(at, { value: next })}
+                    min={bounds.labValue.min}
+                    max={bounds.labValue.max}
+                    step={0.001}
+                    format={{ maximumFractionDigits: 3 }}
+                    steppersHidden
+                  />
+                  <Select
+                    label={say('medical.lab.unit')}
+                    value={unit}
+                    options={units.map(({ code, label }) => ({ value: code, label }))}
+                    onValueChange={(code) => {
+                      const next = units.find((one) => one.code === code);
+                      // The same measurement, told in another unit.
+                      const converted =
+                        amount === null || !now || !next ? amount : convertLab(amount, now, next);
+                      change(at, { unit: code, value: converted });
+                    }}
+                  />
+                  <IconButton
+                    className={styles.remove}
+                    label={say('medical.lab.remove', { name: nameOf(analyte) })}
+                    icon={<TrashIcon size={16} />}
+                    onClick={() => onValueChange(value.toSpliced(at, 1))}
+                  />
+                </div>
+                {assessed && <LabStandingLine assessed={assessed} />}
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {value.length > 0 && <LabRangeSource />}
+    </Stack>
+  );
+}

@@ -115,6 +115,7 @@ describe.each(entries.map(({ id }) => id))('%s', (id) => {
 
 /** Parts whose change is none of the words on the screen. */
 const unnamed: Partial<Record<AssistantId, string[]>> = {
+  'medical-request': ['locale'],
   'regulation-monitor': ['asOf', 'locale', 'profile'],
   'document-generator': ['locale'],
   writing: ['isWorksheet', 'locale'],

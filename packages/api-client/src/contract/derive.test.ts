@@ -22,6 +22,17 @@ const idea = (id: string) => ({
 const scored = { score: 5, basis: 'set', reason: '' } as const;
 const best = { desirability: scored, feasibility: scored, viability: scored };
 
+const medicalFinding = (id: string, confidence: number) => ({
+  id,
+  title: id,
+  text: 'Why.',
+  basis: ['s1'],
+  confidence,
+  low: 0,
+  high: 100,
+  changes: '',
+});
+
 const risk = (id: string, likelihood: number) => ({
   id,
   category: 'People',
@@ -230,6 +241,30 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     questions: [],
     branches: [],
   },
+  'medical-request': {
+    text: '',
+    title: 'Tired',
+    notAdvice: 'No advice.',
+    locale: 'en',
+    area: 'diagnosis',
+    urgencyLevel: 'normal',
+    patient: { age: null, sex: 'unknown' },
+    redFlags: [],
+    basis: [{ id: 's1', kind: 'symptom', text: 'Tired' }],
+    values: [],
+    primaryDiagnosis: '',
+    averageConfidence: null,
+    reasoning: '',
+    findings: [medicalFinding('f1', 40), medicalFinding('f2', 80)],
+    missing: [],
+    treatments: [],
+    riskAssessment: '',
+    followUp: [],
+    risks: [],
+    imageAnalysis: '',
+    questions: [],
+    notes: [],
+  },
   'life-review': {
     text: '',
     title: 'Short nights',
@@ -355,6 +390,12 @@ const expected: { readonly [Id in AssistantId]?: object } = {
   },
   'learning-content': {
     text: '# Cells\n\n**What is a cell?**\n\nThe smallest part that lives.',
+  },
+  'medical-request': {
+    text: '# Tired\n\nNo advice.\n\n- **f2** (80/100) Why.\n- **f1** (40/100) Why.',
+    primaryDiagnosis: 'f2',
+    averageConfidence: 60,
+    findings: [{ id: 'f2' }, { id: 'f1' }],
   },
   'life-review': {
     text: '# Short nights\n\n- Three nights under seven hours.\n\n**Lights out at 22:30**',

@@ -22,24 +22,17 @@ export const medicalRequestLayout = defineLayout(medicalRequest.request, {
       fields: [
         { name: 'tumor', rows: 3, optional: false },
         { name: 'biomarkers', rows: 2 },
-        { name: 'symptoms', rows: 4, optional: true },
       ],
     },
     {
       title: 'medical.area.drugDiscovery',
       when: { field: 'area', is: 'drugDiscovery' },
-      fields: [
-        { name: 'target', rows: 3, optional: false },
-        { name: 'symptoms', rows: 4, optional: true },
-      ],
+      fields: [{ name: 'target', rows: 3, optional: false }],
     },
     {
       title: 'medical.area.research',
       when: { field: 'area', is: 'research' },
-      fields: [
-        { name: 'question', rows: 3, optional: false },
-        { name: 'symptoms', rows: 4, optional: true },
-      ],
+      fields: [{ name: 'question', rows: 3, optional: false }],
     },
     {
       title: 'medical.area.diagnosis',

@@ -33,7 +33,7 @@ const interpretations = { below: 'L', within: 'N', above: 'H' } as const;
  */
 export function fhirDocument(result: Result, { at, uuid, intl }: Making) {
   const { patient, basis, values, title, locale } = result;
-  const notAdvice = `${intl.formatMessage({ id: 'medical.notAdvice' })} ${intl.formatMessage({ id: 'medical.notAdvice.text' })}`;
+  const notAdvice = result.notAdvice.replaceAll('**', '');
   const entries: { fullUrl: string; resource: Record<string, unknown> }[] = [];
   const add = (resource: Record<string, unknown>) => {
     const fullUrl = `urn:uuid:${uuid()}`;

@@ -4,10 +4,12 @@ import { EmergencyBanner, useEmergencySigns } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Callout, Stack } from '@constella/ui';
 
+import { CitedText } from '../../runs/citation';
 import type { Intl } from '../../runs/blocks/block-base';
 import type { ResultViewProps } from '../../runs/blocks/block';
 import type { ResultBlock } from '../../runs/result-document';
 
+/** That it is no advice, in the words of the page. */
 function NotAdvice() {
   const intl = useIntl();
   return (
@@ -28,27 +30,34 @@ export function RequestWarning({ request }: { request: AssistantFields<'medical-
   );
 }
 
-/** The same above a result, by what was found in the request. */
+/** The same above a result, by what was found in the request and in the result's own words. */
 export function ResultWarning({ result }: ResultViewProps<'medical-request'>) {
+  const { redFlags, urgencyLevel, notAdvice } = result;
   return (
     <Stack gap={12}>
-      <EmergencyBanner signs={result.redFlags} isCritical={result.urgencyLevel === 'critical'} />
-      <NotAdvice />
+      <EmergencyBanner signs={redFlags} isCritical={urgencyLevel === 'critical'} />
+      <Callout tone="warning" role="note">
+        <div dir="auto">
+          <CitedText text={notAdvice} />
+        </div>
+      </Callout>
     </Stack>
   );
 }
 
 /** The same in files and on paper, before everything else. */
 export function warningDocument(
-  { redFlags, urgencyLevel }: AssistantResult<'medical-request'>,
+  { redFlags, urgencyLevel, notAdvice }: AssistantResult<'medical-request'>,
   intl: Intl,
 ): ResultBlock[] {
-  const say = (id: 'medical.notAdvice' | 'medical.notAdvice.text' | 'medical.emergency') =>
-    intl.formatMessage({ id });
+  const isEmergency = redFlags.length > 0 || urgencyLevel === 'critical';
   return [
-    ...(redFlags.length > 0 || urgencyLevel === 'critical'
+    ...(isEmergency
       ? [
-          { kind: 'text' as const, markdown: `**${say('medical.emergency')}**` },
+          {
+            kind: 'text' as const,
+            markdown: `**${intl.formatMessage({ id: 'medical.emergency' })}**`,
+          },
           {
             kind: 'list' as const,
             items: redFlags.map(({ category, words }) =>
@@ -60,6 +69,6 @@ export function warningDocument(
           },
         ]
       : []),
-    { kind: 'text', markdown: `**${say('medical.notAdvice')}** ${say('medical.notAdvice.text')}` },
+    { kind: 'text', markdown: notAdvice },
   ];
 }

@@ -134,6 +134,8 @@ export const medicalRequest = defineAssistant({
     title: text(bounds.shortText),
     /** The language it is written in. */
     locale: oneOf(languages),
+    /** That it is no medical advice; in every file of it. */
+    notAdvice: z.string(),
     area: oneOf(medicalAreas),
     urgencyLevel: oneOf(medicalUrgencies),
     patient: z.object({ age: z.int().nullable(), sex: oneOf(patientSexes) }),
@@ -175,6 +177,9 @@ export const medicalRequest = defineAssistant({
   }),
   computed: [
     'text',
+    'notAdvice',
+    'area',
+    'urgencyLevel',
     'redFlags',
     'basis',
     'values',
@@ -190,6 +195,7 @@ export const medicalRequest = defineAssistant({
     const bullets = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
     const written = [
       `# ${result.title}`,
+      result.notAdvice,
       result.reasoning,
       findings
         .map(({ title, text: words, confidence }) => `- **${title}** (${confidence}/100) ${words}`)

@@ -63,6 +63,16 @@ export function withIds(
   return all;
 }
 
+/** Sentences of one text that are entries of their own; those after them are one together. */
+const mostSentences = 30;
+
+/** A text sentence by sentence; nothing of it is left out. */
+function sentencesOf(text: string, locale: string): string[] {
+  const all = [...eachSentence(text, locale)].map((one) => one.trim()).filter(Boolean);
+  const rest = all.slice(mostSentences).join(' ');
+  return [...all.slice(0, mostSentences), ...(rest ? [rest] : [])];
+}
+
 /** Reads a request: who it is about, what was typed point by point, what was measured. */
 export async function takeIn(request: Request, texts: Texts): Promise<Intake> {
   const { locale } = texts;
@@ -73,9 +83,7 @@ export async function takeIn(request: Request, texts: Texts): Promise<Intake> {
   ]);
   const typed = Object.entries(textKinds).flatMap(([field, kind]) => {
     const text = request[field as keyof typeof textKinds];
-    return [...eachSentence(text ?? '', locale)].flatMap((sentence) =>
-      sentence.trim() ? [{ kind, text: sentence.trim() }] : [],
-    );
+    return sentencesOf(text ?? '', locale).map((sentence) => ({ kind, text: sentence }));
   });
   const person = [
     ...(age === null ? [] : [texts.say('content.medical-request.age', { age })]),

@@ -242,6 +242,7 @@ function resultOf(job: Job<Request>): Result & { text: string } {
     text: '',
     title: shortened(subjectOf(request), bounds.shortText.max),
     locale: texts.locale,
+    notAdvice: texts.say('content.medical-request.notAdvice'),
     area: request.area,
     urgencyLevel: request.urgencyLevel,
     ...intakeOf(job),

@@ -58,7 +58,12 @@ export const medicalRequestLayout = defineLayout(medicalRequest.request, {
     {
       title: 'medical.form.measured',
       fields: [
-        { name: 'labValues', control: LabValuesField, optional: true },
+        {
+          name: 'labValues',
+          hint: 'medical.form.labValues.hint',
+          optional: true,
+          control: LabValuesField,
+        },
         {
           name: 'medicalImages',
           hint: 'medical.form.medicalImages.hint',

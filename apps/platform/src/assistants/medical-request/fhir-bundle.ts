@@ -32,8 +32,7 @@ const interpretations = { below: 'L', within: 'N', above: 'H' } as const;
  * values as observations with LOINC and UCUM. What a model concluded is no diagnosis and not in it.
  */
 export function fhirDocument(result: Result, { at, uuid, intl }: Making) {
-  const { patient, basis, values, title, locale } = result;
-  const notAdvice = result.notAdvice.replaceAll('**', '');
+  const { patient, basis, values, title, locale, notAdvice } = result;
   const entries: { fullUrl: string; resource: Record<string, unknown> }[] = [];
   const add = (resource: Record<string, unknown>) => {
     const fullUrl = `urn:uuid:${uuid()}`;

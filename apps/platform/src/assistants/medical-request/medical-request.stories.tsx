@@ -42,7 +42,7 @@ export const ReadOnly: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 2, name: 'Iron deficiency anemia' }),
     ).toBeVisible();
-    await expect(canvas.getByText('Not medical advice.')).toBeVisible();
+    await expect(canvas.getByText(/^Not medical advice\./)).toBeVisible();
     await expect(canvas.getAllByText('91 of 100, range 84 to 95')[0]).toBeVisible();
     await expect(canvas.getAllByText('Very likely')[0]).toBeVisible();
     await expect(

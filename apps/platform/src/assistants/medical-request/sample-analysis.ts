@@ -4,7 +4,7 @@ const given: AssistantResult<'medical-request'> = {
   text: '',
   title: 'Tired since August, breathless on stairs',
   locale: 'en',
-  notAdvice: '**Not medical advice.** Show it to a doctor.',
+  notAdvice: 'Not medical advice. Show it to a doctor.',
   area: 'diagnosis',
   urgencyLevel: 'normal',
   patient: { age: 46, sex: 'female' },

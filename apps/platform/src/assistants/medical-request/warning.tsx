@@ -4,7 +4,6 @@ import { EmergencyBanner, useEmergencySigns } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Callout, Stack } from '@constella/ui';
 
-import { CitedText } from '../../runs/citation';
 import type { Intl } from '../../runs/blocks/block-base';
 import type { ResultViewProps } from '../../runs/blocks/block';
 import type { ResultBlock } from '../../runs/result-document';
@@ -37,9 +36,7 @@ export function ResultWarning({ result }: ResultViewProps<'medical-request'>) {
     <Stack gap={12}>
       <EmergencyBanner signs={redFlags} isCritical={urgencyLevel === 'critical'} />
       <Callout tone="warning" role="note">
-        <div dir="auto">
-          <CitedText text={notAdvice} />
-        </div>
+        <bdi>{notAdvice}</bdi>
       </Callout>
     </Stack>
   );

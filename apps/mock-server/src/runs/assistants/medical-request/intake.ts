@@ -161,7 +161,7 @@ export const questionsOf = ({ area }: Request, { say }: Texts): string[] =>
 
 /** What can be said of pictures nobody looked at. */
 export function imagesText({ medicalImages, imageReport }: Request, { say }: Texts): string {
-  if (medicalImages.length === 0) return imageReport ?? '';
+  if (medicalImages.length === 0) return imageReport || say('content.medical-request.noImages');
   const names = medicalImages.map(({ name }) => name).join(', ');
   return [say('content.medical-request.images', { names }), imageReport]
     .filter(Boolean)

@@ -145,7 +145,7 @@ export const medicalRequest: Program = defineProgram(definition, {
       const { values, basis: given } = intakeOf(job);
       const measured = given.filter(({ id }) => values.some((value) => value.id === id));
       const text = paragraphs(lines(measured), imagesText(job.request, job.texts));
-      return Promise.resolve({ text: text || job.texts.say('content.medical-request.noValues') });
+      return Promise.resolve({ text });
     },
 
     async 'medical-knowledge-fusion'(job) {
@@ -208,7 +208,7 @@ export const medicalRequest: Program = defineProgram(definition, {
       const value = isOffline(job)
         ? {
             reasoning: texts.say('content.medical-request.insufficient'),
-            riskAssessment: '',
+            riskAssessment: texts.say('content.medical-request.noRisk'),
             questions: questionsOf(request, texts),
           }
         : told;

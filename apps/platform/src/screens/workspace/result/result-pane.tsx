@@ -119,7 +119,9 @@ export function ResultPane({ parts, run, base, onOpen }: ResultPaneProps) {
         metrics={
           parts.Metrics && (
             <Part title={intl.formatMessage({ id: 'workspace.side.metrics' })}>
-              <parts.Metrics task={task} />
+              <div className={styles.sources}>
+                <parts.Metrics task={task} />
+              </div>
             </Part>
           )
         }

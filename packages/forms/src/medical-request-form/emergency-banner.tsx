@@ -63,7 +63,8 @@ export function EmergencyBanner({ signs, isCritical = false }: EmergencyBannerPr
             ))}
           </ul>
         )}
-        <Accordion headingAs="h3">
+        {/* Where nobody knows the country, everybody finds their own. */}
+        <Accordion headingAs="h3" defaultValue={own ? [] : ['numbers']}>
           <AccordionItem
             value="numbers"
             title={intl.formatMessage({ id: 'medical.emergency.numbers' })}

@@ -114,6 +114,7 @@ it.each([
 
 it.each([
   ['/api/starmedix/analyze', true],
+  ['/api/assistants/medical-request/runs', true],
   ['/api/medical', true],
   ['/api/Medical/images', true],
   ['/api/medical-analysis', true],

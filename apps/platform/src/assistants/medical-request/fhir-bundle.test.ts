@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-
+import { loadMessages, namespaces } from '@constella/i18n';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 
@@ -12,15 +11,8 @@ interface Entry {
 }
 
 let count = 0;
-const textsOf = (namespace: string) =>
-  JSON.parse(readFileSync(`packages/i18n/catalogues/en/${namespace}.json`, 'utf8')) as Record<
-    string,
-    string
-  >;
-const intl = createIntl({
-  locale: 'en',
-  messages: { ...textsOf('medical'), ...textsOf('medicalTerms') },
-});
+const messages = (await loadMessages('en', namespaces)) as Record<string, string>;
+const intl = createIntl({ locale: 'en', messages });
 const bundle = fhirDocument(sampleAnalysis, {
   at: '2026-11-29T07:00:00.000Z',
   uuid: () => `00000000-0000-4000-8000-${String((count += 1)).padStart(12, '0')}`,

@@ -1,4 +1,4 @@
-import { assistants, languages } from '@constella/api-client/contract';
+import { assistants, languages, medicalSteps } from '@constella/api-client/contract';
 import { expect, it } from 'vitest';
 
 import { runAssistant } from '../../../testing/run-assistant.js';
@@ -40,6 +40,10 @@ it.each([
   const { missing, title } = parse(task.result);
   expect(missing.map((one) => one.bring).join('\n')).toMatch(bring);
   expect(title).toBe(Object.values(request)[0]);
+});
+
+it('takes the eight steps of a medical analysis in their order', () => {
+  expect(assistants['medical-request'].steps.map(({ id }) => id)).toEqual(medicalSteps);
 });
 
 it('finds an emergency sign in any text, and says it in its first step', async () => {

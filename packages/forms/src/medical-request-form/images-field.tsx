@@ -38,7 +38,10 @@ export function ImagesField({ value, onValueChange, ...field }: ChoiceProps<read
     if (!areAllHere) onValueChange(value.filter(isHere));
   }, [areAllHere, value, onValueChange]);
 
-  const choose = async (chosen: readonly File[]) => {
+  const choose = async (files: readonly File[]) => {
+    // Those that are still being read were chosen, too.
+    const before = wanted.current.filter((file) => !value.includes(file) && !files.includes(file));
+    const chosen = [...files, ...before].slice(0, bounds.medicalImages.max);
     wanted.current = chosen;
     setBusy(true);
     const read = await Promise.all(
@@ -56,6 +59,7 @@ export function ImagesField({ value, onValueChange, ...field }: ChoiceProps<read
     );
     // Another choice was made meanwhile; it has these too.
     if (wanted.current !== chosen) return;
+    wanted.current = [];
     setBusy(false);
     setRefused(read.flatMap((one) => (one instanceof File ? [] : [one])));
     onValueChange(read.filter((one) => one instanceof File));

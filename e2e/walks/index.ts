@@ -16,6 +16,7 @@ import { writing } from './writing';
 import { research } from './research';
 import { lifeReview } from './life-review';
 import { medicalRequest } from './medical-request';
+import { scienceRequest } from './science-request';
 
 /** Every assistant with a form: how its form is filled and its result changed. */
 export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
@@ -35,4 +36,5 @@ export const walks: Readonly<Record<string, (locale: Locale) => Walk>> = {
   'life review': lifeReview,
   'learning content': learningContent,
   'medical request': medicalRequest,
+  'science request': scienceRequest,
 };

@@ -39,7 +39,7 @@ export const formSchemas = {
   learningContent: contract.learningContent.request,
   travelPlan: contract.travelPlan.request,
   medicalRequest: contract.medicalRequest.request,
-  scienceRequest: contract.scienceRequest,
+  scienceRequest: contract.scienceRequest.request,
   research: contract.research.request,
   lifeReview: contract.lifeReview.request,
   mcpConnection: mcpConnectionSchema,

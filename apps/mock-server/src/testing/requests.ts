@@ -81,6 +81,16 @@ export function requestsIn(language: RequestLanguage): {
         { analyte: 'ferritin', value: 6, unit: 'ug/L' },
       ],
     },
+    'science-request': {
+      queryDescription: decision,
+      domain: 'physics',
+      relatedFields: [place],
+      knownResults: facts,
+      objectives: aim,
+      // One that holds, one whose units do not fit, one with a counterexample, one nobody can read.
+      formulas: 'a^2 + b^2 >= 2*a*b\nE = m*v\n(a + b)^2 = a^2 + b^2\nf(x) = f(x)',
+      symbols: 'E [J]\nm [kg]\nv [m/s]',
+    },
     'cognitive-flow': { question: decision },
     collaboration: {
       title: subject,

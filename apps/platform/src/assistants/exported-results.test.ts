@@ -124,6 +124,7 @@ const unnamed: Partial<Record<AssistantId, string[]>> = {
   'life-review': ['locale'],
   'travel-plan': ['locale', 'start', 'travelers'],
   research: ['locale'],
+  'science-request': ['locale'],
   'learning-content': ['locale', 'contentType', 'difficulty'],
   'risk-assessment': ['assessmentDate'],
   'compliance-risk': ['assessmentDate'],

@@ -32,6 +32,9 @@ export const entries: readonly AssistantEntry[] = [
   defineEntry('medical-request', () => import('./medical-request/parts'), {
     aliases: ['/starmedx-fixed'],
   }),
+  defineEntry('science-request', () => import('./science-request/parts'), {
+    aliases: ['/starstem-integrated'],
+  }),
 ];
 
 /** The assistant with an id a run or a link names; undefined without a screen of its own. */

@@ -36,6 +36,8 @@ export const areaRoutes = [
   personal('life-assistant', 'shell.title.lifeAssistant'),
   at('/starmedix/*', '/starmedix/*', 'shell.title.starmedix'),
   at('/starmedx-fixed/*', '/starmedix/*', 'shell.title.starmedix'),
+  at('/starstem/*', '/starstem/*', 'shell.title.starstem'),
+  at('/starstem-integrated/*', '/starstem/*', 'shell.title.starstem'),
   member('/shared/:link', 'shell.title.sharedResult'),
 ];
 

@@ -38,7 +38,12 @@ export const memberScreens = {
   '/starmedix/*': {
     namespaces: areaNamespaces,
     load: () =>
-      withStreams(import('../screens/workspace/assistants-area')).then((m) => m.MedicalArea),
+      withStreams(import('../screens/workspace/assistants-area')).then((m) => m.OnePlaceArea),
+  },
+  '/starstem/*': {
+    namespaces: areaNamespaces,
+    load: () =>
+      withStreams(import('../screens/workspace/assistants-area')).then((m) => m.OnePlaceArea),
   },
   '/personal/life-assistant': {
     namespaces: ['life', 'lifeReview', 'records', 'run', 'validation', 'errors'],

@@ -36,6 +36,4 @@ export const placeholderProtectedRoutes = [
       ),
   }),
   placeholder('/breakthrough-discovery', 'placeholder.title.breakthroughDiscovery'),
-  placeholder('/starstem', 'placeholder.title.science'),
-  placeholder('/starstem-integrated', 'placeholder.title.science'),
 ];

@@ -77,6 +77,13 @@ export const bounds = {
   requestTerms: { max: 20 },
   /** Characters of one of them. */
   requestTerm: { max: 80 },
+  /** Characters of formulas, and of what is said of their names; the longest line is read alone. */
+  formulas: { max: 4_000 },
+  /** Statements, formulas and notes of a theory. */
+  statements: { max: 60 },
+  /** Concepts of a graph, and what joins them. */
+  concepts: { max: 120 },
+  conceptLinks: { max: 400 },
   /** Whole US dollars of a trip. One far from what trips cost is asked about, not refused. */
   tripBudget: { min: 1, max: 1_000_000_000 },
   /** US dollars for a person and a day; one that is less or more is asked about. */

@@ -52,7 +52,7 @@ export * from './points.js';
 export * from './price.js';
 export * from './provider-group.js';
 export * from './requests/learning.js';
-export * from './requests/science.js';
+export * from './science/concepts.js';
 export * from './trip-budget.js';
 export * from './roadmap.js';
 export * from './rate-register.js';

@@ -2,5 +2,6 @@ import { layoutGuide } from '../form-guide.js';
 import { scienceRequestLayout } from './science-request-form.js';
 
 export const guide = await layoutGuide('scienceRequest', scienceRequestLayout, {
-  purpose: 'Research is asked for: the question, its domain, and what is known of it.',
+  purpose:
+    'Research is asked for: the question, its domain, what is known of it, and formulas to check.',
 });

@@ -8,7 +8,7 @@ import type { FormValues } from '../form-of/layout-types.js';
 import { defineLayout } from '../form-of/layout.js';
 
 /** The layout of {@link ScienceRequestForm}. */
-export const scienceRequestLayout = defineLayout(scienceRequest, {
+export const scienceRequestLayout = defineLayout(scienceRequest.request, {
   labels: 'science.form',
   choices: 'science',
   sections: [
@@ -18,6 +18,8 @@ export const scienceRequestLayout = defineLayout(scienceRequest, {
     },
     { title: 'science.form.scope', fields: ['difficulty', 'timeframe', 'relatedFields'] },
     { title: 'science.form.background', fields: ['knownResults', 'constraints', 'objectives'] },
+    { title: 'science.form.checked', fields: ['formulas', 'symbols'] },
+    { reads: scienceRequest.reads },
   ],
 });
 

@@ -23,6 +23,7 @@ import { writing } from './writing/writing.js';
 import { research } from './research/research.js';
 import { lifeReview } from './life-review/life-review.js';
 import { medicalRequest } from './medical-request/medical-request.js';
+import { scienceRequest } from './science-request/science-request.js';
 
 /** How each assistant of the contract works: one that is missing here does not compile. */
 export const programs: { readonly [Id in AssistantId]: Program } = {
@@ -44,6 +45,7 @@ export const programs: { readonly [Id in AssistantId]: Program } = {
   'life-review': lifeReview,
   'learning-content': learningContent,
   'medical-request': medicalRequest,
+  'science-request': scienceRequest,
 };
 
 /** The program of a stored run; those from before there were assistants are collaborations. */

@@ -1,5 +1,6 @@
 import type { AssistantId } from '@constella/api-client';
 import {
+  AtomIcon,
   BookOpenCheckIcon,
   BookOpenIcon,
   GraduationCapIcon,
@@ -36,6 +37,7 @@ const glyphs: Partial<Record<AssistantId, ComponentType<IconProps>>> = {
   research: SearchIcon,
   'life-review': HeartPulseIcon,
   'medical-request': StethoscopeIcon,
+  'science-request': AtomIcon,
 };
 
 /** The sign of an assistant, wherever it is named. */

@@ -11,8 +11,8 @@ import { HubScreen } from './hub-screen';
 /** `/enterprise/*`. */
 export const EnterpriseArea = () => <AssistantsArea area="enterprise" />;
 
-/** `/starmedix/*` and its other path: an area that is one assistant. */
-export const MedicalArea = () => <AssistantsArea />;
+/** An area that is one assistant: `/starmedix/*`, `/starstem/*`, and their other paths. */
+export const OnePlaceArea = () => <AssistantsArea />;
 
 /** `/personal/*`, with what the hub begins with. */
 export const PersonalArea = ({ today }: { today?: ReactNode }) => (

@@ -19,6 +19,7 @@ import { writing } from './writing.js';
 import { research } from './research.js';
 import { lifeReview } from './life-review.js';
 import { medicalRequest } from './medical-request.js';
+import { scienceRequest } from './science-request.js';
 
 export {
   assistantSchema,
@@ -43,6 +44,12 @@ export { newVariant, variantSchema, type Variant } from './creative.js';
 export { plannedActivitySchema, type PlannedActivity } from './learning-plan.js';
 export { plannedSearchSchema, type PlannedSearch } from './research.js';
 export { legalClauseSchema } from './document-generator.js';
+export {
+  scienceSymbolSchema,
+  type ScienceCheck,
+  type ScienceStatement,
+  type ScienceSymbol,
+} from './science-request.js';
 export { reviewAnswers, reviewFindingSchema } from './life-review.js';
 export {
   labRowSchema,
@@ -90,6 +97,7 @@ const defined = [
   lifeReview,
   learningContent,
   medicalRequest,
+  scienceRequest,
 ] as const;
 
 /** The id of an assistant. */
@@ -117,6 +125,7 @@ export {
   research,
   lifeReview,
   medicalRequest,
+  scienceRequest,
 };
 
 /** The ids of all assistants. */

@@ -303,6 +303,43 @@ export const sciencePhases = [
 /** One of {@link sciencePhases}. */
 export type SciencePhase = (typeof sciencePhases)[number];
 
+/** Checks of a formula: whether it can be read, what its units say, and what numbers say. */
+export const scienceCheckKinds = ['reading', 'dimensions', 'identity', 'search'] as const;
+/** One of {@link scienceCheckKinds}. */
+export type ScienceCheckKind = (typeof scienceCheckKinds)[number];
+
+/** Outcomes of a check: nothing speaks against it, something does, or nothing can be said. */
+export const scienceOutcomes = ['passed', 'failed', 'open'] as const;
+/** One of {@link scienceOutcomes}. */
+export type ScienceOutcome = (typeof scienceOutcomes)[number];
+
+/** What a concept of a knowledge graph is. */
+export const conceptKinds = ['question', 'field', 'result', 'formula', 'symbol', 'idea'] as const;
+/** One of {@link conceptKinds}. */
+export type ConceptKind = (typeof conceptKinds)[number];
+
+/** Whose words something is: the person's, or a model's. */
+export const scienceBases = ['typed', 'model'] as const;
+/** One of {@link scienceBases}. */
+export type ScienceBasis = (typeof scienceBases)[number];
+
+/** What a statement of a theory is. */
+export const statementKinds = [
+  'known',
+  'definition',
+  'assumption',
+  'claim',
+  'conjecture',
+  'question',
+] as const;
+/** One of {@link statementKinds}. */
+export type StatementKind = (typeof statementKinds)[number];
+
+/** Who reviews a theory, by what is looked at. */
+export const scienceReviewers = ['proof', 'numbers', 'novelty', 'person'] as const;
+/** One of {@link scienceReviewers}. */
+export type ScienceReviewer = (typeof scienceReviewers)[number];
+
 /** Roles of an agent in an assistant's team. */
 export const assistantAgentRoles = [
   'coordinator',

@@ -152,6 +152,7 @@ describe('values', () => {
 
   it('say nothing of a definition, of what has no value, and of too many names', async () => {
     expect(await found('E = m*c^2')).toEqual({ outcome: 'open', reason: 'definition', name: 'E' });
+    expect(await found('v*t = 2*h', 'h [m] 1..9; t [s]; v [m/s]')).toMatchObject({ name: 'v' });
     expect(await found('E = m*c^2', 'E 0..10')).toMatchObject({ outcome: 'failed' });
     expect(await found('sqrt(x) >= 0', 'x -9..-1')).toMatchObject({ reason: 'noValues' });
     expect(await found('a+b+c+d+f+g+h+i+j >= 0')).toMatchObject({ reason: 'tooMany' });

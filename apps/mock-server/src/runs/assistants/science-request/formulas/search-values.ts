@@ -145,20 +145,27 @@ const special = (range: Range): number[] => [
   ),
 ];
 
-/** Whether an equation gives a name to the rest of it: there is nothing numbers could disprove. */
+const namesIn = (side: MathNode): Set<string> => {
+  const names = new Set<string>();
+  side.traverse((node) => {
+    if (node.type === 'SymbolNode') names.add((node as SymbolNode).name);
+  });
+  return names;
+};
+
+/**
+ * The name an equation ties to the rest: it stands on one side alone, by itself or as a quantity with a
+ * unit, and nobody gave it bounds. Such an equation is a law or a definition, and not meant of every
+ * value of that name: there is nothing numbers could disprove.
+ */
 function definedName(formula: ReadFormula, known: readonly ScienceSymbol[]): string | undefined {
   if (formula.relation !== '=') return undefined;
-  const named = formula.sides.map((side) =>
-    side.type === 'SymbolNode' ? (side as SymbolNode).name : undefined,
-  );
-  return named.find((name, at) => {
-    if (name === undefined || !formula.symbols.includes(name)) return false;
-    if (known.some((symbol) => symbol.name === name && symbol.from !== undefined)) return false;
-    let isUsed = false;
-    formula.sides[1 - at]?.traverse((node) => {
-      if (node.type === 'SymbolNode' && (node as SymbolNode).name === name) isUsed = true;
-    });
-    return !isUsed;
+  const sides = formula.sides.map(namesIn);
+  return formula.symbols.find((name) => {
+    const [first, ...others] = formula.sides.filter((_, at) => sides[at]?.has(name));
+    const said = known.find((symbol) => symbol.name === name);
+    if (!first || others.length > 0 || said?.from !== undefined) return false;
+    return first.type === 'SymbolNode' || !['', '1', undefined].includes(said?.unit);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { AssistantResult } from '@constella/api-client';
 import { useIntl } from '@constella/i18n/react';
-import { Panel, UiProvider, useUi } from '@constella/ui';
+import { Panel, UiProvider, useUi, type UiLabels } from '@constella/ui';
 import { AgentGraphLegend, type GraphLink, type GraphNode } from '@constella/ui/graph';
 import { useMemo } from 'react';
 
@@ -49,27 +49,25 @@ export function KnowledgeGraph({ result: { concepts, links } }: { result: Result
     const say = (id: GraphWord) => intl.formatMessage({ id: `science.graph.${id}` });
     const count = ({ agents }: { agents: number }) =>
       intl.formatMessage({ id: 'science.graph.count' }, { count: agents });
-    return (
-      usual && {
-        agentGraph: {
-          ...usual,
-          coordinator: say('question'),
-          executor: say('statement'),
-          processor: say('concept'),
-          meta: say('model'),
-          data: say('typed'),
-          feedback: say('suggested'),
-          completed: say('typed'),
-          waiting: say('suggested'),
-          summary: count,
-          arranging: count,
-        },
-      }
-    );
+    // Words that are not here are the provider's, and English where it has none.
+    const words: Partial<UiLabels['agentGraph']> = {
+      ...usual,
+      coordinator: say('question'),
+      executor: say('statement'),
+      processor: say('concept'),
+      meta: say('model'),
+      data: say('typed'),
+      feedback: say('suggested'),
+      completed: say('typed'),
+      waiting: say('suggested'),
+      summary: count,
+      arranging: count,
+    };
+    return { agentGraph: words as NonNullable<UiLabels['agentGraph']> };
   }, [intl, usual]);
   return (
     <Panel padding="none" title={label}>
-      <UiProvider {...(labels && { labels })}>
+      <UiProvider labels={labels}>
         <LiveAgentGraph nodes={nodes} links={lines} label={label} height={420} showLegend={false} />
         <div className={styles.legend}>
           <AgentGraphLegend links={['data', 'feedback']} />

@@ -127,12 +127,12 @@ export const scienceResult: readonly Block<'science-request'>[] = [
         id: 'results',
         label: 'science.part.results',
         blocks: [
+          { kind: 'text', of: 'summary', heading: 'science.summary', rows: 6 },
           {
             kind: 'sheet',
             modes: { edit: 'science.edit', read: 'science.read' },
             blocks: [
               { kind: 'title', of: 'title', heading: 'science.title', size: 24 },
-              { kind: 'text', of: 'summary', heading: 'science.summary', bare: true, rows: 6 },
               {
                 kind: 'items',
                 of: 'statements',

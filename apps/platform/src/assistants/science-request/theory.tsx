@@ -22,7 +22,7 @@ export function Theory({ items, result: { formulas, checks } }: TheoryProps) {
       {items.map(({ id, kind, title, text, formula, basis, rests }) => {
         const shown = formulas.find((one) => one.id === formula);
         return (
-          <section key={id} className={styles.entry} aria-label={title}>
+          <div key={id} className={styles.entry}>
             <Stack gap={8}>
               <Inline gap={8}>
                 <Heading level={3} size={16} dir="auto">
@@ -56,7 +56,7 @@ export function Theory({ items, result: { formulas, checks } }: TheoryProps) {
                 </p>
               )}
             </Stack>
-          </section>
+          </div>
         );
       })}
     </div>

@@ -35,14 +35,14 @@ const unitReaders = new Map<'unit', Promise<UnitOf>>();
 const unitReader = (): Promise<UnitOf> =>
   once(unitReaders, 'unit', async () => {
     const { create, unitDependencies } = await import('mathjs');
-    return create({ unitDependencies: unitDependencies! }).unit as unknown as UnitOf;
+    return create({ unitDependencies: unitDependencies! }).unit;
   });
 
 /** The dimension of a unit as somebody writes it; undefined where nothing is known by it. */
 export async function dimensionOf(unit: string): Promise<Dimension | undefined> {
   if (unit === '1') return none;
   // Letters, powers and fractions: nothing else is part of a unit.
-  if (!/^[\p{L}Ω°µ\d\s^*/().-]{1,40}$/u.test(unit)) return undefined;
+  if (!/^[\p{L}Ω°µ·\d\s^*/().-]{1,40}$/u.test(unit)) return undefined;
   try {
     const { dimensions } = (await unitReader())(unit.replaceAll('·', '*').replaceAll('Ω', 'ohm'));
     return places.map((place) => dimensions[place] ?? 0);
@@ -51,20 +51,23 @@ export async function dimensionOf(unit: string): Promise<Dimension | undefined> 
   }
 }
 
-const supers: Record<string, string> = Object.fromEntries(
-  [...'0123456789-.'].map((sign, at) => [sign, [...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻·'][at] ?? sign]),
-);
+const raised = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+/** A power as it stands after a unit. */
+const power = (shown: string): string =>
+  shown
+    .replaceAll(/\d/g, (digit) => raised.charAt(Number(digit)))
+    .replace('-', '⁻')
+    .replace('.', '·');
 
 /** A dimension in base units: `kg·m²·s⁻²`, and 1 for a number. */
 const written = (dimension: Sized): string =>
   dimension === 'any'
     ? '0'
     : dimension
-        .flatMap((power, at) => {
-          const shown = String(Math.round(power * 1_000) / 1_000);
+        .flatMap((value, at) => {
+          const shown = String(Math.round(value * 1_000) / 1_000);
           if (shown === '0') return [];
-          const sign = [...shown].map((one) => supers[one] ?? one).join('');
-          return [`${baseUnits[at]}${shown === '1' ? '' : sign}`];
+          return [`${baseUnits[at]}${shown === '1' ? '' : power(shown)}`];
         })
         .join('·') || '1';
 
@@ -86,7 +89,7 @@ function fixedValue(node: MathNode): number {
   const [first, second] = (node as unknown as { args?: MathNode[] }).args ?? [];
   switch (node.type) {
     case 'ConstantNode':
-      return (node as ConstantNode<number>).value;
+      return (node as ConstantNode).value;
     case 'ParenthesisNode':
       return fixedValue((node as unknown as { content: MathNode }).content);
     case 'OperatorNode': {
@@ -110,7 +113,7 @@ function sizeOf(node: MathNode, units: ReadonlyMap<string, Dimension>): Sized {
   const [first, second] = args;
   switch (node.type) {
     case 'ConstantNode':
-      return (node as ConstantNode<number>).value === 0 ? 'any' : none;
+      return (node as ConstantNode).value === 0 ? 'any' : none;
     case 'SymbolNode': {
       const { name } = node as SymbolNode;
       const known = units.get(name) ?? (Object.hasOwn(constants, name) ? none : undefined);

@@ -71,7 +71,7 @@ const parsers = new Map<'parse', Promise<Parse>>();
 const parser = (): Promise<Parse> =>
   once(parsers, 'parse', async () => {
     const { create, parseDependencies } = await import('mathjs/number');
-    return create({ parseDependencies: parseDependencies! }).parse as Parse;
+    return create({ parseDependencies: parseDependencies! }).parse;
   });
 
 const isDeep = (typed: string): boolean => {

@@ -56,7 +56,7 @@ function compile(node: MathNode, met: Met): Value {
   const [first, second] = values;
   switch (node.type) {
     case 'ConstantNode': {
-      const { value } = node as ConstantNode<number>;
+      const { value } = node as ConstantNode;
       return () => seen(value);
     }
     case 'SymbolNode': {
@@ -206,7 +206,7 @@ export function searchValues(
   );
   const all = count <= mostPoints;
   const random = seededNumbers(typed);
-  const tight: { readonly point: Point; readonly margin: number }[] = [];
+  let tight: readonly { readonly point: Point; readonly margin: number }[] = [];
   let tried = 0;
   let used = 0;
   let disproof: Point | undefined;
@@ -216,10 +216,10 @@ export function searchValues(
     if (found === undefined) return false;
     used += 1;
     if (found < 0) disproof = point;
-    else if (tight.length < nearest || found < tight.at(-1)!.margin) {
-      tight.push({ point, margin: found });
-      tight.sort((one, other) => one.margin - other.margin).splice(nearest);
-    }
+    else if (tight.length < nearest || found < tight.at(-1)!.margin)
+      tight = [...tight, { point, margin: found }]
+        .toSorted((one, other) => one.margin - other.margin)
+        .slice(0, nearest);
     return disproof !== undefined;
   };
   const spread = (range: Range): number => range.from + random() * (range.to - range.from);
@@ -233,10 +233,10 @@ export function searchValues(
       return;
     }
     yield* combined(ranges, special, mostPoints / 4);
-    while (tried < mostPoints)
+    for (let rest = mostPoints - tried; rest > 0; rest -= 1)
       yield Object.fromEntries(ranges.map((range) => [range.name, inside(spread(range), range)]));
     if (relation === '=') return;
-    for (const { point } of [...tight])
+    for (const { point } of tight)
       for (let step = 1; step <= nearTries; step += 1)
         yield Object.fromEntries(
           ranges.map((range) => {

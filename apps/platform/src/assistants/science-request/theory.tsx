@@ -52,7 +52,7 @@ export function Theory({ items, result: { formulas, checks } }: TheoryProps) {
               {shown && <Formula tex={shown.tex} typed={shown.typed} />}
               {rests && (
                 <p className={styles.proves} dir="auto">
-                  {intl.formatMessage({ id: 'science.statement.rests' }, { rests })}
+                  {rests}
                 </p>
               )}
             </Stack>

@@ -142,9 +142,9 @@ describe('what a model says', () => {
       },
     });
     expect(statements.slice(-3).map(({ kind, rests }) => [kind, rests])).toEqual([
-      ['claim', 'Known result 1'],
+      ['claim', 'Rests on: Known result 1'],
       ['conjecture', expect.stringMatching(/nothing that was given/)],
-      ['conjecture', 'Known result 1'],
+      ['conjecture', 'Rests on: Known result 1'],
     ]);
     expect(formulas.filter(({ basis }) => basis === 'model').map(({ id }) => id)).toEqual([
       'm1',

@@ -16,6 +16,7 @@ import { checkFormulasTool } from './check-tool.js';
 import { typedConcept, typedLink, withGiven, folded, type Graph } from './concepts.js';
 import { steps } from './content/steps.js';
 import { formulaLines, saidChecks } from './formulas/check-formulas.js';
+import { constants } from './formulas/read-formula.js';
 
 const definition = assistants['science-request'];
 type Request = z.output<(typeof definition)['request']>;
@@ -105,11 +106,12 @@ const typedText = (request: Request): string =>
 function typedGraph(request: Request): Graph {
   const formulas = formulaLines(request.formulas);
   const results = linesOf(request.knownResults);
-  const symbols = new Map<string, string[]>();
+  const symbols = new Map<string, Set<string>>();
   for (const [at, formula] of formulas.entries())
     for (const [name] of formula.matchAll(/[A-Za-z]\w*(?!\w*\s*\()/g))
-      if (!formula.includes('\\')) symbols.set(name, [...(symbols.get(name) ?? []), `f${at + 1}`]);
-  const named = [...symbols].filter(([, used]) => used.length > 0).slice(0, 40);
+      if (!formula.includes('\\') && !Object.hasOwn(constants, name))
+        symbols.set(name, (symbols.get(name) ?? new Set()).add(`f${at + 1}`));
+  const named = [...symbols].slice(0, 40).map(([name, used]) => [name, [...used]] as const);
   return {
     concepts: [
       typedConcept('q', 'question', request.queryDescription),
@@ -358,7 +360,9 @@ export const scienceRequest: Program = defineProgram(definition, {
           formula: formula?.id ?? '',
           basis: 'model',
           rests:
-            rests.length > 0 ? rests.join('; ') : texts.say('content.science-request.ungrounded'),
+            rests.length > 0
+              ? texts.say('content.science-request.grounded', { names: rests.join('; ') })
+              : texts.say('content.science-request.ungrounded'),
         };
       });
       const value: Theory = {

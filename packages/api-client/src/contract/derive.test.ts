@@ -301,6 +301,32 @@ const results: { readonly [Id in AssistantId]?: AssistantResult<Id> } = {
     leftOut: [],
     notes: [],
   },
+  'science-request': {
+    text: '',
+    title: 'A fall',
+    locale: 'en',
+    summary: 'One is a time.',
+    statements: [
+      {
+        id: 'f1',
+        kind: 'definition',
+        title: 'Formula 1',
+        text: '',
+        formula: 'f1',
+        basis: 'typed',
+        rests: 'Typed.',
+      },
+    ],
+    concepts: [{ id: 'q', name: 'A fall', kind: 'question', basis: 'typed', rests: 'A fall' }],
+    links: [{ source: 'q', target: 'gone', basis: 'typed', rests: '' }],
+    formulas: [{ id: 'f1', typed: 't = s/v', tex: '', basis: 'typed' }],
+    symbols: [],
+    checks: [],
+    approaches: '',
+    rivals: '',
+    notes: [],
+    missing: [],
+  },
   'travel-plan': {
     text: '',
     title: 'Lisbon',
@@ -401,6 +427,10 @@ const expected: { readonly [Id in AssistantId]?: object } = {
     text: '# Short nights\n\n- Three nights under seven hours.\n\n**Lights out at 22:30**',
   },
   research: { text: '# Do rents fall?\n\n**A little**', claims: [], sources: [] },
+  'science-request': {
+    text: '# A fall\n\nOne is a time.\n\n## Formula 1\n\n    t = s/v\n\n> Typed.',
+    links: [],
+  },
   'travel-plan': {
     text: '# Lisbon\n\n## 2027-02-28 · Lisbon\n\n- 09:00 i1\n\n## 2027-03-01 · Lisbon\n\n- 09:00 i2',
     days: [
@@ -441,6 +471,20 @@ describe.each(Object.entries(results))('%s', (id, result) => {
       records: [],
     });
   });
+});
+
+it('formulas of science and their checks stay as they were checked, whoever edits', () => {
+  const before = results['science-request']!;
+  const check = {
+    formula: 'f1',
+    kind: 'dimensions',
+    outcome: 'passed',
+    says: 'Its units fit.',
+    proves: 'All of it.',
+  } as const;
+  const edited = { ...before, checks: [check], formulas: [] };
+  const { checks, formulas } = deriveResult(assistants['science-request'], edited, {}, before);
+  expect({ checks, formulas }).toEqual({ checks: [], formulas: before.formulas });
 });
 
 describe('the figures a decision’s text was written for', () => {

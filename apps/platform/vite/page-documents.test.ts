@@ -14,12 +14,14 @@ const page = (locale: string, name: string) =>
 
 /**
  * Outline that documents of one page share in every language: blocks, headings' ids, links'
- * addresses.
+ * addresses, rows and cells of tables, what is written as code.
  */
 function outline(nodes: readonly Nodes[]): string[] {
   return nodes.flatMap((node) => [
     ...(node.type === 'heading' ? [`${node.depth} ${node.data?.id}`] : []),
     ...(node.type === 'link' ? [node.url] : []),
+    ...(node.type === 'tableRow' ? [`row of ${node.children.length}`] : []),
+    ...(node.type === 'inlineCode' ? [node.value] : []),
     ...(node.type === 'leafDirective' || node.type === 'containerDirective'
       ? [`${node.name} ${JSON.stringify(node.attributes)}`]
       : []),

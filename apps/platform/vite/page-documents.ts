@@ -3,8 +3,10 @@ import { relative } from 'node:path';
 import type { Heading, Nodes, RootContent } from 'mdast';
 import { directiveFromMarkdown } from 'mdast-util-directive';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { toString } from 'mdast-util-to-string';
 import { directive } from 'micromark-extension-directive';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import type { Plugin } from 'vite';
 
 import { pageBlocks, type PageDocument } from '../src/screens/page/page-document.ts';
@@ -22,6 +24,9 @@ const drawn: readonly string[] = [
   'listItem',
   'paragraph',
   'strong',
+  'table',
+  'tableCell',
+  'tableRow',
   'text',
   'thematicBreak',
 ] satisfies Nodes['type'][];
@@ -43,8 +48,8 @@ function takeId(heading: Heading): string | undefined {
  */
 export function parsePage(text: string, file: string): PageDocument {
   const tree = fromMarkdown(text, {
-    extensions: [directive()],
-    mdastExtensions: [directiveFromMarkdown()],
+    extensions: [directive(), gfmTable()],
+    mdastExtensions: [directiveFromMarkdown(), gfmTableFromMarkdown()],
   });
   const fail = (node: Nodes, problem: string): never => {
     throw new Error(`${file}:${node.position?.start.line ?? 1}: ${problem}`);

@@ -20,7 +20,6 @@ export const placeholderPublicRoutes = [
   placeholder('/about', 'placeholder.title.about'),
   placeholder('/contact', 'placeholder.title.contact'),
   placeholder('/privacy', 'placeholder.title.privacy'),
-  placeholder('/cookies', 'placeholder.title.cookies'),
 ];
 
 /** Signed-in areas of platform-client §2.1–2.3 that a later release fills. */

@@ -19,6 +19,7 @@ const page = (name: PageName, title?: MessageId) =>
   });
 
 export const publicRoutes = [
+  page('cookies', 'placeholder.title.cookies'),
   screenRoute({
     path: '/examples/:assistant',
     title: 'shell.title.example',

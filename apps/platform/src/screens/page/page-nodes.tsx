@@ -4,6 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 
 import { blocks } from './page-blocks';
 import type { PageBlock } from './page-document';
+import { PageTable } from './page-table';
 
 /**
  * Elements the nodes of a document are drawn as: plain elements, the library's links, named blocks.
@@ -30,7 +31,8 @@ function drawNode(node: Nodes): ReactNode {
     case 'emphasis':
       return <em>{drawNodes(node.children)}</em>;
     case 'inlineCode':
-      return <code>{node.value}</code>;
+      // A name of the machine's keeps its order among right-to-left text.
+      return <code dir="ltr">{node.value}</code>;
     case 'break':
       return <br />;
     case 'thematicBreak':
@@ -58,6 +60,8 @@ function drawNode(node: Nodes): ReactNode {
           )}
         </li>
       );
+    case 'table':
+      return <PageTable table={node} draw={drawNodes} />;
     case 'containerDirective':
     case 'leafDirective': {
       // The build has seen to it that there is one.

@@ -50,3 +50,38 @@ inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li::marker', { color: vars.text.muted });
 inside('strong', { fontWeight: vars.weight.strong, color: vars.text.strong });
+inside('code', { fontSize: type['13'].fontSize, color: vars.text.strong });
+
+inside('> table', { ...type['14'], inlineSize: '100%', borderCollapse: 'collapse' });
+inside(':is(th, td)', {
+  paddingBlock: vars.space['8'],
+  paddingInlineEnd: vars.space['16'],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+  textAlign: 'start',
+  verticalAlign: 'baseline',
+  fontWeight: vars.weight.regular,
+});
+inside('thead th', { ...type['13'], color: vars.text.muted });
+inside(':is(th, td):last-child', { paddingInlineEnd: 0, inlineSize: '32%' });
+inside(':is(th, td):first-child', { inlineSize: '30%' });
+const stacked = (selector: string, rule: StyleRule) =>
+  inside(selector, { '@media': { [media.small]: rule } });
+stacked(':is(table, tbody, tr, tbody th, td)', { display: 'block' });
+stacked('thead', {
+  position: 'absolute',
+  clipPath: 'inset(50%)',
+  inlineSize: 1,
+  overflow: 'hidden',
+});
+stacked('tr', {
+  paddingBlock: vars.space['12'],
+  borderBlockEnd: `1px solid ${vars.border.hairline}`,
+});
+stacked(':is(tbody th, td)', { border: 0, padding: 0 });
+stacked('td::before', {
+  content: 'attr(data-column)',
+  ...type['12'],
+  display: 'block',
+  marginBlockStart: vars.space['8'],
+  color: vars.text.muted,
+});

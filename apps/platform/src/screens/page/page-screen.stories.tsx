@@ -89,6 +89,20 @@ export const Terms: Story = {
   },
 };
 
+/** Tables, whose rows stand below each other on a phone. */
+export const Cookies: Story = {
+  args: { name: 'cookies' },
+  parameters: {
+    app: { path: '/cookies', title: 'placeholder.title.cookies', scenario: 'anonymous' },
+  },
+  play: async ({ canvas }) => {
+    const session = await canvas.findByRole('row', { name: /^constella_session/ });
+    await expect(within(session).getByRole('rowheader')).toHaveTextContent('constella_session');
+    await expect(within(session).getAllByRole('cell')[0]).toHaveTextContent('Keeps you signed in');
+    await expect(canvas.getAllByRole('table')).toHaveLength(3);
+  },
+};
+
 /** Right to left. */
 export const Arabic: Story = {
   args: { name: 'faq' },

@@ -19,7 +19,6 @@ export const placeholderPublicRoutes = [
   placeholder('/use-cases', 'placeholder.title.useCases'),
   placeholder('/about', 'placeholder.title.about'),
   placeholder('/contact', 'placeholder.title.contact'),
-  placeholder('/privacy', 'placeholder.title.privacy'),
 ];
 
 /** Signed-in areas of platform-client §2.1–2.3 that a later release fills. */

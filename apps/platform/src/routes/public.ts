@@ -19,6 +19,7 @@ const page = (name: PageName, title?: MessageId) =>
   });
 
 export const publicRoutes = [
+  page('privacy', 'placeholder.title.privacy'),
   page('cookies', 'placeholder.title.cookies'),
   screenRoute({
     path: '/examples/:assistant',

@@ -50,20 +50,21 @@ inside('ul', { listStyle: 'disc' });
 inside('ol', { listStyle: 'decimal' });
 inside('li::marker', { color: vars.text.muted });
 inside('strong', { fontWeight: vars.weight.strong, color: vars.text.strong });
-inside('code', { fontSize: type['13'].fontSize, color: vars.text.strong });
+inside('code', { fontSize: type['13'].fontSize, color: vars.text.strong, whiteSpace: 'nowrap' });
 
 inside('> table', { ...type['14'], inlineSize: '100%', borderCollapse: 'collapse' });
 inside(':is(th, td)', {
   paddingBlock: vars.space['8'],
-  paddingInlineEnd: vars.space['16'],
+  paddingInline: `0 ${vars.space['16']}`,
   borderBlockEnd: `1px solid ${vars.border.hairline}`,
   textAlign: 'start',
   verticalAlign: 'baseline',
   fontWeight: vars.weight.regular,
 });
 inside('thead th', { ...type['13'], color: vars.text.muted });
-inside(':is(th, td):last-child', { paddingInlineEnd: 0, inlineSize: '32%' });
-inside(':is(th, td):first-child', { inlineSize: '30%' });
+inside('thead th:first-child', { inlineSize: '30%' });
+inside('thead th:last-child', { inlineSize: '32%' });
+inside('td:last-child', { paddingInlineEnd: 0 });
 const stacked = (selector: string, rule: StyleRule) =>
   inside(selector, { '@media': { [media.small]: rule } });
 stacked(':is(table, tbody, tr, tbody th, td)', { display: 'block' });

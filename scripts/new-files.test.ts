@@ -189,7 +189,9 @@ describe('the files of a kind', () => {
     const texts = Object.entries(documents).map(([path, text]) => parsePage(text, path));
     expect(new Set(texts.map(({ lead }) => lead)).size).toBe(locales.length);
     const [pages, routes] = Object.values(changed);
-    expect(pages).toContain("pageNames = ['cookies', 'faq', 'guest-rules', 'privacy', 'terms']");
+    expect(pages).toContain(
+      "pageNames = ['about', 'cookies', 'faq', 'guest-rules', 'privacy', 'terms']",
+    );
     expect(routes).toContain("  page('guest-rules'),\n");
   });
 

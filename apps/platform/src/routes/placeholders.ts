@@ -17,7 +17,6 @@ export const placeholderPublicRoutes = [
   placeholder('/solutions', 'placeholder.title.solutions'),
   placeholder('/pricing', 'placeholder.title.pricing'),
   placeholder('/use-cases', 'placeholder.title.useCases'),
-  placeholder('/about', 'placeholder.title.about'),
   placeholder('/contact', 'placeholder.title.contact'),
 ];
 

@@ -190,7 +190,7 @@ describe('the files of a kind', () => {
     expect(new Set(texts.map(({ lead }) => lead)).size).toBe(locales.length);
     const [pages, routes] = Object.values(changed);
     expect(pages).toContain(
-      "pageNames = ['about', 'cookies', 'faq', 'guest-rules', 'privacy', 'terms']",
+      "pageNames = ['about', 'cookies', 'faq', 'features', 'guest-rules', 'privacy', 'terms']",
     );
     expect(routes).toContain("  page('guest-rules'),\n");
   });

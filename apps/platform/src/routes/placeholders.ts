@@ -13,7 +13,6 @@ const placeholder = (path: string, title: MessageId): RouteFactory =>
 
 /** Public pages of platform-client §2.1 that a later release fills. */
 export const placeholderPublicRoutes = [
-  placeholder('/features', 'placeholder.title.features'),
   placeholder('/solutions', 'placeholder.title.solutions'),
   placeholder('/pricing', 'placeholder.title.pricing'),
   placeholder('/use-cases', 'placeholder.title.useCases'),

@@ -19,6 +19,7 @@ const page = (name: PageName, title?: MessageId) =>
   });
 
 export const publicRoutes = [
+  page('features', 'placeholder.title.features'),
   page('about', 'placeholder.title.about'),
   page('privacy', 'placeholder.title.privacy'),
   page('cookies', 'placeholder.title.cookies'),

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { ContainerDirective, LeafDirective } from 'mdast-util-directive';
 
 /** The pages there is a document of, `content/<locale>/<name>.md`. */
-export const pageNames = ['about', 'cookies', 'faq', 'privacy', 'terms'] as const;
+export const pageNames = ['about', 'cookies', 'faq', 'features', 'privacy', 'terms'] as const;
 /** One of {@link pageNames}. */
 export type PageName = (typeof pageNames)[number];
 

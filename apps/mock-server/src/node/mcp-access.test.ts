@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 
 import { afterEach, describe, expect, it } from 'vitest';
@@ -109,6 +111,22 @@ describe.each(['http', 'stdio'] as const)('a server of tools over %s', (transpor
   it('is named as broken when what it says is no message', async () => {
     expect(await problemOf(hasty.open(await target(transport, 'garbage')))).toBe('broken');
   });
+});
+
+it.each([
+  ['a page', 200, 'text/html', 'broken'],
+  ['nothing at this path', 404, 'text/plain', 'broken'],
+  ['a server that fails', 503, 'text/plain', 'unreachable'],
+])('what is %s is told apart', async (_what, status, type, problem) => {
+  const server = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': type }).end('<p>Hello</p>');
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  ends.push(() => new Promise((done) => server.close(() => done())));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}/`;
+  const to = { transport: 'http', url, command: null, args: [], allowPrivate: true } as const;
+  expect(await problemOf(access.open(to))).toBe(problem);
 });
 
 describe('figures', () => {

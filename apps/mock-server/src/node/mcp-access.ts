@@ -254,11 +254,11 @@ function failureOf(error: unknown, known?: McpFailure): McpFailure {
   }
   if (/exceeded maximum size/.test(detail)) return new McpFailure('too_large');
   if (error instanceof StreamableHTTPError) {
-    const isRefused = error.code === 401 || error.code === 403;
-    return new McpFailure(
-      isRefused ? 'unauthorized' : 'unreachable',
-      isRefused ? '' : `HTTP ${error.code}`,
-    );
+    const status = error.code ?? 0;
+    if (status === 401 || status === 403) return new McpFailure('unauthorized');
+    if (status >= 500) return new McpFailure('unreachable', `HTTP ${status}`);
+    // A page, or nothing at this path: something is there that is no server of tools.
+    return new McpFailure('broken', status > 0 ? `HTTP ${status}` : detail);
   }
   if (error instanceof McpError) {
     if (error.code === Number(ErrorCode.RequestTimeout)) return known ?? new McpFailure('timeout');

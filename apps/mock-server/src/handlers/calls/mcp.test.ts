@@ -28,7 +28,7 @@ async function setUp(manner = '', script?: Script) {
   );
   const server = await createTestServer({
     ...(script && { provider }),
-    mcpAccess: createMcpAccess({ programs: false, patience: { greeting: 3_000, call: 3_000 } }),
+    mcpAccess: createMcpAccess({ programs: false, patience: { greeting: 5_000, call: 60_000 } }),
   });
   const tickets = await startMcpServer({ manner });
   ends.push(tickets.stop, async () => {
@@ -105,6 +105,9 @@ describe('a server of tools', () => {
     const off = await admin.call<McpConnection>('PATCH', path, { enabled: false }, ifMatch);
     expect(off.body).toMatchObject({ enabled: false, version: 2 });
     expect(server.store.find('mcp_servers', id)?.status).toBe('inactive');
+    // Nobody is offered its tools, and what is saved meanwhile takes none away.
+    expect(await toolsOf(member)).toEqual([]);
+    await allow(member);
     expect(await admin.refused('PATCH', path, { name: 'Else' }, ifMatch)).toMatchObject({
       status: 412,
       current: { version: 2 },
@@ -140,7 +143,8 @@ describe('a server of tools', () => {
     ['a private address', { url: 'http://127.0.0.1:9/mcp', allowPrivate: false }, 'url'],
     ['a program where none is allowed', { transport: 'stdio', command: 'sh' }, 'command'],
     ['a token with a line break', { token: 'a\nb' }, 'token'],
-    ['a place off the earth', { latitude: 91 }, 'latitude'],
+    ['a place off the earth', { latitude: 91, longitude: 18 }, 'latitude'],
+    ['half a place', { longitude: 18 }, 'latitude'],
   ])('is refused with %s', async (_what, more, field) => {
     const { server, admin, tickets } = await setUp();
     const body = { name: 'Tickets', transport: 'http', url: tickets.url, allowPrivate: true };

@@ -15,6 +15,7 @@ import { ownAgent } from './agents.js';
 import { ownTask } from './tasks.js';
 
 type Connection = RowOf<'mcp_connections'>;
+type Place = Pick<RowOf<'mcp_servers'>, 'latitude' | 'longitude'>;
 
 const mcpConnections: Endpoint<'mcpConnections'> = (_input, context) => ({
   body: {
@@ -28,6 +29,7 @@ const createMcpConnection: Endpoint<'createMcpConnection'> = async (input, conte
   const { store, clock, mcp } = context;
   const admin = administratorOf(store, signedIn.user.id);
   const { name, location, latitude = null, longitude = null, enabled, token, ...reached } = body;
+  checkPlace({ latitude, longitude });
   const target = checked(context, targetOf(reached));
   const createdAt = instant(clock.now());
   const serverId = await store.write(() => {
@@ -66,6 +68,7 @@ const changeMcpConnection: Endpoint<'changeMcpConnection'> = async (input, conte
       }),
     );
     checkToken(before, target, token);
+    checkPlace({ ...store.find('mcp_servers', id)!, ...described });
     store.update('mcp_servers', id, described);
     const row = store.update('mcp_connections', before.id, {
       ...target,
@@ -148,7 +151,9 @@ const setAgentTools: Endpoint<'setAgentTools'> = async ({ id, body, signedIn }, 
     for (const row of store.rowsBy('agent_tools', 'agentId', id)) {
       const { toolId } = row;
       const tool = store.find('tools', toolId);
-      if (!tool || !wanted.delete(toolId)) store.remove('agent_tools', row.id);
+      // One whose server is off is on no list that could have named it.
+      if (tool?.status !== 'active') continue;
+      if (!wanted.delete(toolId)) store.remove('agent_tools', row.id);
       else if (tool.version !== row.version)
         store.update('agent_tools', row.id, { version: tool.version });
     }
@@ -206,6 +211,14 @@ function targetOf({
     args: isProgram ? [...args] : [],
     allowPrivate,
   };
+}
+
+/** @throws {Refusal} 422 for half a place */
+function checkPlace({ latitude, longitude }: Place): void {
+  if (latitude !== null && longitude === null)
+    throw refuseField('longitude', 'validation.generic.required');
+  if (longitude !== null && latitude === null)
+    throw refuseField('latitude', 'validation.generic.required');
 }
 
 /** @throws {Refusal} 422 for an address, or a program, that is not allowed here */

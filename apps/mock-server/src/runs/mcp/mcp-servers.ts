@@ -103,7 +103,8 @@ export class McpServers {
     if (!connection) return;
     if (!connection.enabled) {
       await this.#forget(serverId);
-      await this.#write(serverId, { ...noFigures, status: 'inactive', problem: null });
+      // Nobody is offered what nobody can call; what an agent was allowed it still is, later.
+      await this.#write(serverId, { ...noFigures, status: 'inactive', problem: null }, []);
       return;
     }
     try {

@@ -189,9 +189,16 @@ describe('the files of a kind', () => {
     const texts = Object.entries(documents).map(([path, text]) => parsePage(text, path));
     expect(new Set(texts.map(({ lead }) => lead)).size).toBe(locales.length);
     const [pages, routes] = Object.values(changed);
-    expect(pages).toContain(
-      "pageNames = ['about', 'cookies', 'faq', 'features', 'guest-rules', 'privacy', 'terms']",
-    );
+    const [list = ''] = /pageNames = \[[^\]]*\]/.exec(pages ?? '') ?? [];
+    expect([...list.matchAll(/'([^']+)'/g)].map(([, name]) => name)).toEqual([
+      'about',
+      'cookies',
+      'faq',
+      'features',
+      'guest-rules',
+      'privacy',
+      'terms',
+    ]);
     expect(routes).toContain("  page('guest-rules'),\n");
   });
 

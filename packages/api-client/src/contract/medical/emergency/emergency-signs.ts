@@ -15,7 +15,18 @@ import type { EmergencyWords } from './words/emergency-words.js';
 const languages: readonly EmergencyWords[] = [en, de, fr, es, it, pt, zh, ja, ko, ar];
 
 /** What is listed beside the signs themselves. */
-const cueKinds = ['not', 'notAfter', 'notNot', 'but', 'or', 'past', 'now', 'fear'] as const;
+const cueKinds = [
+  'not',
+  'notAfter',
+  'notNot',
+  'but',
+  'or',
+  'past',
+  'now',
+  'fear',
+  'never',
+  'compares',
+] as const;
 type CueKind = (typeof cueKinds)[number];
 
 /** A line of a list: the sign it stands for, and of how many words. */
@@ -268,6 +279,20 @@ export function emergencySigns(text: string): EmergencySign[] {
     for (const kind of cueKinds) kinds[kind].sort((one, other) => one.start - other.start);
   found.sort((one, other) => one.start - other.start || one.end - other.end);
 
+  /** Whether a denial only compares: "never such pain", "never before like this". */
+  const comparesOnly = (denial: Hit, hit: Hit): boolean => {
+    let from = Math.min(denial.start, hit.start);
+    const first = Math.max(0, from - 30);
+    while (from > first && !sentenceEnd.test(plain[from - 1] ?? '')) from -= 1;
+    let to = Math.max(denial.end, hit.end);
+    const last = Math.min(length, to + 50);
+    while (to < last && !clauseEnd.test(plain[to] ?? '')) to += 1;
+    return cues.some(
+      ({ never, compares }) =>
+        anyWithin(never, denial.start - 12, Math.max(denial.end, hit.start)) &&
+        anyWithin(compares, from, to),
+    );
+  };
   /** The denial that governs a place of a text, in one language. */
   const denialOf = (hit: Hit, language: number): Hit | undefined => {
     const kinds = cues[language];
@@ -279,6 +304,7 @@ export function emergencySigns(text: string): EmergencySign[] {
       if (denial.end > hit.start) continue;
       const between = plain.slice(denial.end, hit.start);
       if (sentenceEnd.test(between)) break;
+      if (comparesOnly(denial, hit)) continue;
       if (anyWithin(kinds.notNot, denial.start - 8, denial.end)) {
         const cancel = kinds.notNot[lastBefore(kinds.notNot, denial.end)];
         if (cancel && cancel.end >= denial.end) continue;
@@ -298,6 +324,7 @@ export function emergencySigns(text: string): EmergencySign[] {
     if (
       next &&
       next.start >= hit.end - 1 &&
+      !comparesOnly(next, hit) &&
       !clauseEnd.test(after.slice(0, Math.max(0, next.start - hit.end)))
     )
       return next;
@@ -324,6 +351,13 @@ export function emergencySigns(text: string): EmergencySign[] {
     const but = kinds.but[lastBefore(kinds.but, hit.start)];
     if (but && but.start > from && but.end < hit.start) from = but.end;
     if (line.names && anyWithin(kinds.fear, from, to)) return true;
+    // "Before, I never had such pain" tells of the pain of today.
+    if (
+      cues.some(
+        ({ never, compares }) => anyWithin(never, from, to) && anyWithin(compares, from, to),
+      )
+    )
+      return false;
     // Some words are one language's as much as another's, so whose past it is cannot be told from them.
     return cues.some(
       ({ past, now, not }) =>

@@ -63,4 +63,7 @@ heat: hitzschlag
   past: 'vor jahren|vor @ jahren|im jahr %|in %|hatte %|als kind|damals|früher|in meiner kindheit|war %|bekam %|gestorben|verstorben',
   now: 'jetzt|heute|gerade|wieder|seit|eben|soeben|aktuell|akut',
   fear: 'angst vor|furcht vor|panik vor|sorge vor|vorbeugen|risiko|vermeiden|verhindern|impfung|was wäre wenn|angst dass ich|kurs|artikel',
+  never: 'nie|niemals|noch kein*|noch nicht',
+  compares:
+    'so|solch*|derart*|dermaßen|dermassen|sowas|so was|vorher|zuvor|bisher|bis jetzt|bis heute|wie jetzt|wie heute|in meinem leben',
 };

@@ -28,4 +28,8 @@ export interface EmergencyWords {
   readonly now: string;
   /** Says that somebody fears or asks about an illness. */
   readonly fear: string;
+  /** Denials that deny nothing where the sentence compares: "never such a pain". */
+  readonly never: string;
+  /** Says that a sentence compares with what was before. */
+  readonly compares: string;
 }

@@ -62,4 +62,7 @@ heat: heat stroke|heatstroke
   past: 'years ago|in %|history of|as a child|as a kid|as a baby|when i was|when he was|when she was|used to have|back in|decades ago|last year|died of|died from',
   now: 'now|today|again|just|tonight|this morning|minutes ago|an hour ago|since|started|currently',
   fear: 'afraid of|fear of|scared of|worried about|anxious about|worry about|terrified of|prevent*|risk of|avoid|what if|phobia|article|vaccin*|lower my risk|course|health anxiety',
+  never: "never|havent had|haven't had|hasnt had|hasn't had|not had|not felt|no pain like",
+  compares:
+    'such|like this|like that|this bad|that bad|this badly|this severe|this strong|this intense|so bad|so badly|so severe|so strong|so intense|so much|as bad|as severe|as strong|worse|before|in my life|until now|till now|until today',
 };

@@ -60,4 +60,7 @@ heat: golpe de calor
   past: 'hace @ años|en %|hace años|cuando era niñ*|de pequeñ*|de niñ*|murió de|antecedente*|falleció|cuando tenía',
   now: 'ahora|hoy|otra vez|de nuevo|desde|acaba de|esta mañana|minutos|anoche',
   fear: 'miedo|temo|temor|preocup*|prevenir|evitar|riesgo|vacuna*|ansiedad por',
+  never: 'nunca|jamás',
+  compares:
+    'así|tan|tanto|tanta|como este|como esta|como ese|como esa|como ahora|como hoy|semejante|igual|antes|tal|parecid*|en mi vida|hasta ahora',
 };

@@ -63,4 +63,7 @@ heat: coup de chaleur + confus*|inconscient*|<fever>
   past: 'en %|il y a @ ans|ya @ ans|quand j’étais|dans mon enfance|étant enfant|étais petit*|antécédent*|autrefois|mort d’un|mort d’une|décédé*',
   now: "maintenant|aujourd'hui|ce matin|ce soir|à nouveau|encore|depuis|vient de",
   fear: "peur de|peur d'|peur d’un|crains|crainte|angoisse de|inquièt*|prévenir|éviter|risque*|prévention|vaccin*|peur que",
+  never: 'jamais',
+  compares:
+    "aussi|comme ça|comme cela|comme ca|comme celle*|comme aujourd*|comme maintenant|tel|telle|tels|telles|pareil*|si|autant|tellement|avant|auparavant|à ce point|de ma vie|jusqu'ici|jusqu'à présent",
 };

@@ -61,4 +61,7 @@ heat: colpo di calore
   past: 'anni fa|nel %|da piccolo|da piccola|da bambino|da bambina|quando ero|anni addietro|morto di|morta di|in passato|familiarità',
   now: 'adesso|oggi|di nuovo|ancora|stamattina|minuti|appena|ora',
   fear: 'paura|timore|temo|ansia|prevenire|evitare|rischio|preoccup*|vaccin*',
+  never: 'mai',
+  compares:
+    'così|tanto|tanta|simile|simili|come questo|come questa|come adesso|come oggi|come ora|del genere|prima|tale|tali|finora|in vita mia',
 };

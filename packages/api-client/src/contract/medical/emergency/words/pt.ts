@@ -61,4 +61,7 @@ heat: insolação + confus*|inconsciente|<fever>
   past: 'há @ anos|em %|anos atrás|quando era criança|quando eu era|em criança|em pequeno|em pequena|na infância|morreu de|faleceu|antecedente*|faz @ anos',
   now: 'agora|hoje|de novo|outra vez|desde|acabou de|esta manhã|minutos|ainda',
   fear: 'medo|receio|temo|preocup*|prevenir|evitar|risco|vacina*|ansiedade de',
+  never: 'nunca|jamais',
+  compares:
+    'assim|tão|tanto|tanta|como esta|como este|como essa|como esse|como agora|como hoje|igual|antes|tal|parecid*|semelhante|desse jeito|deste jeito|na vida|na minha vida|até agora',
 };

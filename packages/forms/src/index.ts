@@ -108,6 +108,7 @@ export * from './learning-content-form/learning-content-form.js';
 export * from './travel-plan-form/travel-plan-form.js';
 export * from './medical-request-form/medical-request-form.js';
 export {
+  criticalValues,
   EmergencyBanner,
   useEmergencySigns,
   type EmergencyBannerProps,

@@ -1,10 +1,13 @@
 'use client';
 
 import {
+  assess,
   emergencyNumbersFor,
+  isCritical as isCriticalValue,
   loadEmergencySigns,
   type EmergencyNumbers,
   type EmergencySign,
+  type LabRow,
 } from '@constella/api-client/contract';
 import { useIntl, useLocale } from '@constella/i18n/react';
 import { Accordion, AccordionItem, Callout, Link, Stack } from '@constella/ui';
@@ -18,6 +21,8 @@ export interface EmergencyBannerProps {
   signs: readonly SignRead[];
   /** Somebody called it critical themselves. */
   isCritical?: boolean;
+  /** Laboratory values laboratories report by phone at once, in words. */
+  values?: readonly string[];
 }
 
 /** The numbers of the country the browser is set to, else none of one country before the others. */
@@ -29,11 +34,11 @@ function useNumbers() {
 }
 
 /** What to do where something typed may be an emergency. It cannot be closed. */
-export function EmergencyBanner({ signs, isCritical = false }: EmergencyBannerProps) {
+export function EmergencyBanner({ signs, isCritical = false, values = [] }: EmergencyBannerProps) {
   const intl = useIntl();
   const locale = useLocale();
   const { own, others } = useNumbers();
-  if (signs.length === 0 && !isCritical) return null;
+  if (signs.length === 0 && values.length === 0 && !isCritical) return null;
   const country = new Intl.DisplayNames(locale, { type: 'region' });
   const call = ({ country: code, ambulance }: EmergencyNumbers) => (
     <Link key={code} href={`tel:${ambulance}`} underlined>
@@ -46,6 +51,16 @@ export function EmergencyBanner({ signs, isCritical = false }: EmergencyBannerPr
   return (
     <Callout tone="danger" role="alert" title={intl.formatMessage({ id: 'medical.emergency' })}>
       <Stack gap={8}>
+        {values.length > 0 && (
+          <Stack gap={4}>
+            {values.map((value) => (
+              <strong key={value}>
+                <bdi>{value}</bdi>
+              </strong>
+            ))}
+            <span>{intl.formatMessage({ id: 'medical.critical' })}</span>
+          </Stack>
+        )}
         <span>{intl.formatMessage({ id: 'medical.emergency.text' })}</span>
         {own && call(own)}
         {signs.length > 0 && (
@@ -76,6 +91,19 @@ export function EmergencyBanner({ signs, isCritical = false }: EmergencyBannerPr
     </Callout>
   );
 }
+
+/** Those of some values that laboratories report by phone at once, in words. */
+export const criticalValues = (
+  rows: readonly Pick<LabRow, 'analyte' | 'value' | 'unit'>[],
+  intl: ReturnType<typeof useIntl>,
+): string[] =>
+  rows.flatMap(({ analyte, value, unit }) => {
+    const assessed = value === null ? undefined : assess(analyte, value, unit);
+    if (value === null || !assessed || !isCriticalValue(assessed)) return [];
+    const name = intl.formatMessage({ id: `medicalTerms.analyte.${analyte}` });
+    const amount = intl.formatNumber(value, { maximumFractionDigits: 3 });
+    return [`${name}: ${amount} ${assessed.unit.label}`];
+  });
 
 /** The emergency signs in texts; their words are loaded with the first text. */
 export function useEmergencySigns(texts: readonly (string | undefined)[]): readonly SignRead[] {

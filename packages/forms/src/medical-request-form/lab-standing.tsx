@@ -27,6 +27,9 @@ export const convertedText = ({ converted }: Assessed, intl: Intl): string =>
     : '';
 
 const tones = {
+  criticalLow: 'danger',
+  criticalHigh: 'danger',
+  implausible: 'warning',
   below: 'warning',
   within: 'success',
   above: 'warning',
@@ -45,6 +48,7 @@ export function LabStandingLine({ assessed }: { assessed: Assessed }) {
       </Badge>
       <Text as="span" size={12} tone="muted">
         {[
+          standing === 'implausible' && intl.formatMessage({ id: 'medical.implausible' }),
           range
             ? rangeText(range, unit.label, intl)
             : intl.formatMessage({ id: 'medical.range.unknown' }),

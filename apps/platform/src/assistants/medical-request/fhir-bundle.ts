@@ -25,7 +25,13 @@ interface Making {
   readonly intl: Intl;
 }
 
-const interpretations = { below: 'L', within: 'N', above: 'H' } as const;
+const interpretations = {
+  criticalLow: 'LL',
+  below: 'L',
+  within: 'N',
+  above: 'H',
+  criticalHigh: 'HH',
+} as const;
 
 /**
  * What a person typed and had measured, as a document of FHIR R4: symptoms as unconfirmed conditions,
@@ -107,18 +113,19 @@ export function fhirDocument(result: Result, { at, uuid, intl }: Making) {
         ],
         code: loinc(as.loinc ?? '', name),
         valueQuantity: ucum(amount, as.code, as.label),
-        ...(standing !== 'unclear' && {
-          interpretation: [
-            {
-              coding: [
-                {
-                  system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
-                  code: interpretations[standing],
-                },
-              ],
-            },
-          ],
-        }),
+        ...(standing !== 'unclear' &&
+          standing !== 'implausible' && {
+            interpretation: [
+              {
+                coding: [
+                  {
+                    system: 'http://terminology.hl7.org/CodeSystem/v3-ObservationInterpretation',
+                    code: interpretations[standing],
+                  },
+                ],
+              },
+            ],
+          }),
         ...(range && {
           referenceRange: [
             {

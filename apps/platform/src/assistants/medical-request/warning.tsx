@@ -1,6 +1,6 @@
 import type { AssistantFields, AssistantResult } from '@constella/api-client';
 import { medicalTextFields } from '@constella/api-client/contract';
-import { EmergencyBanner, useEmergencySigns } from '@constella/forms';
+import { criticalValues, EmergencyBanner, useEmergencySigns } from '@constella/forms';
 import { useIntl } from '@constella/i18n/react';
 import { Callout, Stack } from '@constella/ui';
 
@@ -20,10 +20,15 @@ function NotAdvice() {
 
 /** What stands above a run on its way: what may be an emergency, and that nothing of it is advice. */
 export function RequestWarning({ request }: { request: AssistantFields<'medical-request'> }) {
+  const intl = useIntl();
   const signs = useEmergencySigns(medicalTextFields.map((field) => request[field]));
   return (
     <Stack gap={12}>
-      <EmergencyBanner signs={signs} isCritical={request.urgencyLevel === 'critical'} />
+      <EmergencyBanner
+        signs={signs}
+        isCritical={request.urgencyLevel === 'critical'}
+        values={criticalValues(request.labValues, intl)}
+      />
       <NotAdvice />
     </Stack>
   );
@@ -31,10 +36,15 @@ export function RequestWarning({ request }: { request: AssistantFields<'medical-
 
 /** The same above a result, by what was found in the request and in the result's own words. */
 export function ResultWarning({ result }: ResultViewProps<'medical-request'>) {
-  const { redFlags, urgencyLevel, notAdvice } = result;
+  const intl = useIntl();
+  const { redFlags, urgencyLevel, notAdvice, values } = result;
   return (
     <Stack gap={12}>
-      <EmergencyBanner signs={redFlags} isCritical={urgencyLevel === 'critical'} />
+      <EmergencyBanner
+        signs={redFlags}
+        isCritical={urgencyLevel === 'critical'}
+        values={criticalValues(values, intl)}
+      />
       <Callout tone="warning" role="note">
         <bdi>{notAdvice}</bdi>
       </Callout>
@@ -44,10 +54,11 @@ export function ResultWarning({ result }: ResultViewProps<'medical-request'>) {
 
 /** The same in files and on paper, before everything else. */
 export function warningDocument(
-  { redFlags, urgencyLevel, notAdvice }: AssistantResult<'medical-request'>,
+  { redFlags, urgencyLevel, notAdvice, values }: AssistantResult<'medical-request'>,
   intl: Intl,
 ): ResultBlock[] {
-  const isEmergency = redFlags.length > 0 || urgencyLevel === 'critical';
+  const critical = criticalValues(values, intl);
+  const isEmergency = redFlags.length > 0 || critical.length > 0 || urgencyLevel === 'critical';
   return [
     ...(isEmergency
       ? [
@@ -57,12 +68,17 @@ export function warningDocument(
           },
           {
             kind: 'list' as const,
-            items: redFlags.map(({ category, words }) =>
-              intl.formatMessage(
-                { id: 'medical.emergency.read' },
-                { sign: intl.formatMessage({ id: `medicalTerms.sign.${category}` }), words },
+            items: [
+              ...critical.map(
+                (value) => `${value}. ${intl.formatMessage({ id: 'medical.critical' })}`,
               ),
-            ),
+              ...redFlags.map(({ category, words }) =>
+                intl.formatMessage(
+                  { id: 'medical.emergency.read' },
+                  { sign: intl.formatMessage({ id: `medicalTerms.sign.${category}` }), words },
+                ),
+              ),
+            ],
           },
         ]
       : []),

@@ -31,6 +31,28 @@ it.each([
   expect(assessed?.converted?.value).toBe(converted);
 });
 
+it.each([
+  ['hemoglobin', 3.9, 'g/dL', 'criticalLow'],
+  ['hemoglobin', 39, 'g/L', 'criticalLow'],
+  ['potassium', 6.9, 'mmol/L', 'criticalHigh'],
+  ['potassium', 6.2, 'mmol/L', 'above'],
+  ['potassium', 69, 'mmol/L', 'implausible'],
+  ['calcium', 13.8, 'mg/dL', 'criticalHigh'],
+  ['calcium', 2.4, 'mg/dL', 'implausible'],
+  ['glucose', 3000, 'mg/dL', 'criticalHigh'],
+  ['glucose', 2, 'mmol/L', 'criticalLow'],
+  ['platelets', 4, '10*3/uL', 'criticalLow'],
+  ['sodium', 112, 'mmol/L', 'criticalLow'],
+  ['sodium', 165, 'mmol/L', 'criticalHigh'],
+  ['hemoglobin', 130, 'g/dL', 'implausible'],
+  ['hemoglobin', 9.4, 'g/L', 'implausible'],
+] as const)('%s of %d %s is %s, whoever it is of', (analyte, value, unit, standing) => {
+  for (const person of [{}, { age: 7 }, { sex: 'male', age: 40 }] as const)
+    expect(assess(analyte, value, unit, person)?.standing).toBe(
+      standing === 'above' && person.age === 7 ? 'unclear' : standing,
+    );
+});
+
 it('says the range in the unit of the value', () => {
   expect(assess('hemoglobin', 94, 'g/L', { sex: 'female' })?.range).toEqual({
     low: 120,

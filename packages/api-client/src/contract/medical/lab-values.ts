@@ -26,6 +26,54 @@ export interface Analyte {
   readonly range: LabRange | { readonly female: LabRange; readonly male: LabRange };
 }
 
+/**
+ * Values laboratories report by phone at once, in the first unit: the mean limits of 92 medical centres
+ * (Kost GJ: Critical limits for urgent clinician notification at US medical centers. JAMA 1990; 263:
+ * 704–707). What has no published limit has none here.
+ */
+const criticalLimits: Readonly<Partial<Record<string, LabRange>>> = {
+  hemoglobin: { low: 6.6, high: 19.9 },
+  hematocrit: { low: 18, high: 61 },
+  leukocytes: { low: 2, high: 37 },
+  platelets: { low: 37, high: 910 },
+  sodium: { low: 120, high: 158 },
+  potassium: { low: 2.8, high: 6.2 },
+  chloride: { low: 75, high: 126 },
+  calcium: { low: 6.6, high: 12.9 },
+  magnesium: { low: 1, high: 4.9 },
+  phosphate: { low: 1.2, high: 8.9 },
+  creatinine: { high: 7.4 },
+  urea: { high: 104 },
+  glucose: { low: 46, high: 484 },
+};
+
+/**
+ * What lies outside is more likely another unit than a measurement, in the first unit: wide of what was
+ * ever reported of somebody alive, so that no true value is doubted.
+ */
+const possible: Readonly<Partial<Record<string, LabRange>>> = {
+  hemoglobin: { low: 1, high: 30 },
+  hematocrit: { low: 3, high: 85 },
+  mcv: { low: 30, high: 200 },
+  leukocytes: { high: 1500 },
+  platelets: { high: 6000 },
+  esr: { high: 250 },
+  crp: { high: 100 },
+  sodium: { low: 80, high: 220 },
+  potassium: { low: 1, high: 15 },
+  chloride: { low: 40, high: 180 },
+  calcium: { low: 3, high: 30 },
+  magnesium: { low: 0.1, high: 30 },
+  phosphate: { low: 0.1, high: 40 },
+  creatinine: { low: 0.05, high: 75 },
+  urea: { low: 0.5, high: 500 },
+  uricAcid: { high: 60 },
+  glucose: { low: 1, high: 3500 },
+  hba1c: { low: 2, high: 25 },
+  bilirubin: { high: 100 },
+  albumin: { low: 0.3, high: 10 },
+};
+
 /** The publication the ranges are from; a laboratory's own range on the report goes before it. */
 export const labRangeSource = {
   name: 'ABIM Laboratory Test Reference Ranges, January 2026',
@@ -169,8 +217,19 @@ export type AnalyteId = keyof typeof analytes;
 /** The ids of all analytes, in their order. */
 export const analyteIds = Object.keys(analytes) as unknown as readonly [AnalyteId, ...AnalyteId[]];
 
-/** How a value stands to its range; `unclear` where the range depends on what is not known. */
-export const labStandings = ['below', 'within', 'above', 'unclear'] as const;
+/**
+ * How a value stands to its range; `unclear` where the range depends on what is not known, `implausible`
+ * where the unit cannot be right.
+ */
+export const labStandings = [
+  'criticalLow',
+  'below',
+  'within',
+  'above',
+  'criticalHigh',
+  'implausible',
+  'unclear',
+] as const;
 /** One of {@link labStandings}. */
 export type LabStanding = (typeof labStandings)[number];
 
@@ -238,7 +297,19 @@ export function assess(
           : [range.female, range.male];
   // Compared with bounds as they are shown: no value is outside by a figure nobody sees.
   const standings = new Set(ranges.map((one) => standingIn(value, inUnit(one, unitOf))));
-  const [standing = 'unclear'] = standings.size === 1 ? standings : [];
+  const [ranked = 'unclear'] = standings.size === 1 ? standings : [];
+  const outside = (limits: LabRange | undefined) =>
+    limits && standingIn(value, inUnit(limits, unitOf));
+  const critical = outside(criticalLimits[analyte]);
+  const isPossible = (outside(possible[analyte]) ?? 'within') === 'within';
+  // Limits are those of adults: where nobody knows those of a child, a warning too many is the safer one.
+  const standing = !isPossible
+    ? 'implausible'
+    : critical === 'below'
+      ? 'criticalLow'
+      : critical === 'above'
+        ? 'criticalHigh'
+        : ranked;
   const [only] = ranges.length === 1 ? ranges : [];
   return {
     standing,
@@ -247,6 +318,10 @@ export function assess(
     converted: other && { value: convertLab(value, unitOf, other), unit: other },
   };
 }
+
+/** Whether laboratories report such a value by phone at once. */
+export const isCritical = ({ standing }: Pick<Assessed, 'standing'>): boolean =>
+  standing === 'criticalLow' || standing === 'criticalHigh';
 
 const inUnit = ({ low, high }: LabRange, to: LabUnit): LabRange => ({
   ...(low !== undefined && { low: rounded(fromFirst(low, to), 3) }),

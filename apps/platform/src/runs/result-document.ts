@@ -13,8 +13,9 @@ export type ResultCell =
 export type ResultBlock =
   | { readonly kind: 'heading'; readonly level: 2 | 3 | 4 | 5 | 6; readonly text: string }
   /** Markdown as a model or a person wrote it. */
-  | { readonly kind: 'text'; readonly markdown: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'text'; readonly markdown: string; readonly warns?: true }
+  /** What `warns` goes into every file, also into those of nothing but tables. */
+  | { readonly kind: 'list'; readonly items: readonly string[]; readonly warns?: true }
   | {
       readonly kind: 'table';
       /** Also the table's name where each becomes a file of its own. */

@@ -64,10 +64,12 @@ export function warningDocument(
       ? [
           {
             kind: 'text' as const,
+            warns: true as const,
             markdown: `**${intl.formatMessage({ id: 'medical.emergency' })}**`,
           },
           {
             kind: 'list' as const,
+            warns: true as const,
             items: [
               ...critical.map(
                 (value) => `${value}. ${intl.formatMessage({ id: 'medical.critical' })}`,
@@ -82,6 +84,6 @@ export function warningDocument(
           },
         ]
       : []),
-    { kind: 'text', markdown: notAdvice },
+    { kind: 'text', markdown: notAdvice, warns: true },
   ];
 }

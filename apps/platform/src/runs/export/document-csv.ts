@@ -15,17 +15,27 @@ const csvCell = (value: ResultCell): CsvCell => {
   return 'day' in value ? value.day : { percent: Math.round(value.share * 1000) / 10 };
 };
 
+/** What must not be missed, as it stands before everything else in other files. */
+const warningsOf = ({ blocks }: ResultDocument): string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'text' && block.warns) return [block.markdown.replaceAll('**', '')];
+    return block.kind === 'list' && block.warns ? block.items : [];
+  });
+
 /**
- * A document's tables one under another, each under its caption; numbers stay numbers and days are
+ * A document's warnings first, then its tables one under another, each under its caption; numbers stay numbers and days are
  * days, as spreadsheets in the reader's language take them.
  */
 export const documentCsv = (
   document: ResultDocument,
   notes: readonly string[],
   intl: CellFormats,
-): string =>
-  csvText(
+): string => {
+  const warnings = warningsOf(document);
+  return csvText(
     [
+      ...warnings.map((line): CsvCell[] => [line]),
+      ...(warnings.length > 0 ? [[]] : []),
       ...tablesOf(document).flatMap(({ caption, columns, rows }): CsvCell[][] => [
         [caption],
         [...columns],
@@ -36,3 +46,4 @@ export const documentCsv = (
     ],
     intl,
   );
+};

@@ -101,6 +101,24 @@ describe('a document as a file', () => {
     expect(documentMarkdown({ title: 'T', blocks: [heading, table] }, intl)).not.toContain('**');
   });
 
+  it('has warnings first in a file of tables', () => {
+    const csv = documentCsv(
+      {
+        title: '',
+        blocks: [
+          { kind: 'text', markdown: '**Call an ambulance now**', warns: true },
+          { kind: 'list', items: ['Heart'], warns: true },
+          { kind: 'text', markdown: 'Other words' },
+          ...document.blocks,
+        ],
+      },
+      [],
+      intl,
+    );
+    expect(csv.split('\r\n').slice(0, 3)).toEqual(['\u{FEFF}Call an ambulance now', 'Heart', '']);
+    expect(csv).not.toContain('Other words');
+  });
+
   it('is CSV: numbers are numbers, nothing is a formula', () => {
     expect(documentCsv(document, ['Written by AI, checked by nobody'], intl)).toBe(
       '\u{FEFF}Scores\r\nOption,Cost\r\nA | B,1.5\r\n\'=SUM(A1),-2\r\n\r\n"Written by AI, checked by nobody"\r\n',

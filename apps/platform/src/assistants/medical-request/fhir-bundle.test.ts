@@ -37,6 +37,22 @@ describe('a bundle of FHIR R4', () => {
     expect(JSON.stringify(entries[0])).toContain('Not medical advice.');
   });
 
+  it('says an emergency first, in its composition', () => {
+    const values = [
+      { ...sampleAnalysis.values[0]!, analyte: 'potassium' as const, value: 6.9, unit: 'mmol/L' },
+    ];
+    const made = fhirDocument(
+      { ...sampleAnalysis, values, redFlags: [{ category: 'heart', words: 'chest <pain>' }] },
+      { at: '2026-11-29T07:00:00.000Z', uuid: () => 'one', intl },
+    );
+    const [{ title, text }] = (made.entry[0] as unknown as Entry).resource['section'];
+    expect(title).toBe(intl.formatMessage({ id: 'medical.emergency' }));
+    expect(text.div).toContain('chest &lt;pain>');
+    expect(text.div).toContain('6.9');
+    expect(text.div).toContain(intl.formatMessage({ id: 'medical.critical' }));
+    expect(JSON.stringify(made)).toContain('"code":"HH"');
+  });
+
   it('refers only to what is in it, each once', () => {
     const urls = entries.map(({ fullUrl }) => fullUrl);
     expect(new Set(urls).size).toBe(urls.length);

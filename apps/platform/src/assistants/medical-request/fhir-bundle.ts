@@ -2,6 +2,7 @@ import type { AssistantResult } from '@constella/api-client';
 import { assess, convertLab, labUnits } from '@constella/api-client/contract';
 
 import type { Intl } from '../../runs/blocks/block-base';
+import { warningDocument } from './warning';
 
 type Result = AssistantResult<'medical-request'>;
 
@@ -137,6 +138,17 @@ export function fhirDocument(result: Result, { at, uuid, intl }: Making) {
       }),
     ];
   });
+  const narrative = (lines: readonly string[]) => ({
+    status: 'generated',
+    div: `<div xmlns="http://www.w3.org/1999/xhtml">${lines
+      .map((line) => `<p>${line.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
+      .join('')}</div>`,
+  });
+  // As in every other file of it: nobody may read a symptom before the emergency it is.
+  const urgent = warningDocument(result, intl).flatMap((block) =>
+    block.kind === 'list' ? block.items : [],
+  );
+  const isEmergency = urgent.length > 0 || result.urgencyLevel === 'critical';
   const section = (heading: string, entry: readonly object[]) =>
     entry.length > 0 ? [{ title: heading, entry }] : [];
   const composition = {
@@ -151,12 +163,17 @@ export function fhirDocument(result: Result, { at, uuid, intl }: Making) {
       author: [software],
       title,
       section: [
+        ...(isEmergency
+          ? [
+              {
+                title: intl.formatMessage({ id: 'medical.emergency' }),
+                text: narrative([intl.formatMessage({ id: 'medical.emergency.text' }), ...urgent]),
+              },
+            ]
+          : []),
         {
           title: intl.formatMessage({ id: 'medical.notAdvice' }),
-          text: {
-            status: 'generated',
-            div: `<div xmlns="http://www.w3.org/1999/xhtml">${notAdvice.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</div>`,
-          },
+          text: narrative([notAdvice]),
         },
         ...section(intl.formatMessage({ id: 'medical.form.symptoms' }), symptoms),
         ...section(intl.formatMessage({ id: 'medical.form.medicalHistory' }), [...age, ...told]),

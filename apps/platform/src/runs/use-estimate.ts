@@ -11,7 +11,7 @@ const quiet = 500;
 /** The cost of a run of the form as it stands; undefined while it could not be sent. */
 export function useEstimate(
   assistant: AssistantId,
-  schema: { safeParse: (fields: unknown) => { success: boolean } },
+  schema: { safeParse: (fields: unknown) => { success: boolean; data?: unknown } },
   form: Pick<ConstellaForm<Fields, Fields>['form'], 'getValues' | 'subscribe'>,
   /** The model chosen for it; empty for automatic. */
   model = '',
@@ -20,8 +20,9 @@ export function useEstimate(
   const [request, setRequest] = useState<Fields>();
   useEffect(() => {
     const look = () => {
-      const fields = form.getValues();
-      setRequest(schema.safeParse(fields).success ? structuredClone(fields) : undefined);
+      // What the schema makes of the fields is what would be sent: a picked file is none of JSON.
+      const { success, data } = schema.safeParse(form.getValues());
+      setRequest(success ? (structuredClone(data) as Fields) : undefined);
     };
     look();
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -101,6 +101,11 @@ export const bar = componentStyle({
   '@container': { [oneColumn]: { padding: `${vars.space['12']} ${vars.space['16']}` } },
 });
 
+// Nothing may cover a number to call in an emergency.
+globalStyle(`form:has(a[href^="tel:"]) ${bar}`, {
+  '@layer': { [layers.components]: { position: 'static' } },
+});
+
 // What gets the focus stays clear of it.
 globalStyle(`html:has(${bar})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockEnd: 96 } },

@@ -98,7 +98,7 @@ export const criticalValues = (
   intl: ReturnType<typeof useIntl>,
 ): string[] =>
   rows.flatMap(({ analyte, value, unit }) => {
-    const assessed = value === null ? undefined : assess(analyte, value, unit);
+    const assessed = value === null || value < 0 ? undefined : assess(analyte, value, unit);
     if (value === null || !assessed || !isCriticalValue(assessed)) return [];
     const name = intl.formatMessage({ id: `medicalTerms.analyte.${analyte}` });
     const amount = intl.formatNumber(value, { maximumFractionDigits: 3 });

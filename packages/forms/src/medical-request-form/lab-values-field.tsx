@@ -20,6 +20,18 @@ import { useFormText } from '../field/form-text.js';
 import { LabRangeSource, LabStandingLine } from './lab-standing.js';
 import * as styles from './lab-values-field.css.js';
 
+/** Languages whose laboratories report in units of SI. */
+const reportsSi = /^(?:de|fr|es|it|pt|zh)(?!-TW)/;
+/** Reported as a share or in conventional units there, too. */
+const alwaysFirst: readonly AnalyteId[] = ['hemoglobin', 'hematocrit', 'hba1c'];
+
+/** The unit a value is most likely reported in, by the reader's language. */
+const usualUnit = (analyte: AnalyteId, locale: string): string => {
+  const [first, si = first] = labUnits(analyte);
+  const usual = reportsSi.test(locale) && !alwaysFirst.includes(analyte) ? si : first;
+  return usual?.code ?? '';
+};
+
 /** Laboratory values, each beside its range while it is typed. */
 export function LabValuesField({ value, onValueChange, ...field }: ChoiceProps<LabRow[]>) {
   const say = useFormText();
@@ -49,15 +61,19 @@ export function LabValuesField({ value, onValueChange, ...field }: ChoiceProps<L
         onValueChange={(id) => {
           if (id === null) return;
           const analyte = id as AnalyteId;
-          const [unit] = labUnits(analyte);
-          onValueChange([...value, { analyte, value: null, unit: unit?.code ?? '' }]);
+          onValueChange([
+            ...value,
+            { analyte, value: null, unit: usualUnit(analyte, intl.locale) },
+          ]);
         }}
       />
       {value.length > 0 && (
         <ul className={styles.rows} aria-label={field.label}>
           {value.map(({ analyte, value: amount, unit }, at) => {
             const assessed =
-              amount === null ? undefined : assess(analyte, amount, unit, { sex, age });
+              amount === null || amount < bounds.labValue.min
+                ? undefined
+                : assess(analyte, amount, unit, { sex, age });
             const units = labUnits(analyte);
             const now = units.find(({ code }) => code === unit);
             return (
@@ -70,6 +86,12 @@ export function LabValuesField({ value, onValueChange, ...field }: ChoiceProps<L
                     onValueChange={(next) => change(at, { value: next })}
                     min={bounds.labValue.min}
                     max={bounds.labValue.max}
+                    keepOutside
+                    error={
+                      amount !== null && amount < bounds.labValue.min
+                        ? say('validation.generic.min', { minimum: bounds.labValue.min })
+                        : undefined
+                    }
                     step={0.001}
                     format={{ maximumFractionDigits: 3 }}
                     steppersHidden

@@ -9,16 +9,13 @@ import {
   Callout,
   Container,
   ErrorState,
-  Heading,
   PageHeader,
   Panel,
   Skeleton,
   SkeletonGroup,
   Stack,
-  VisuallyHidden,
 } from '@constella/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useParams } from 'react-router-dom';
 
 import { entryOf } from '../../assistants/index';
@@ -63,7 +60,6 @@ export function ExampleScreen() {
 
 function Example({ example }: { example: FinishedExample }) {
   const intl = useIntl();
-  const resultId = useId();
   const { assistant, title, about, result } = example;
   return (
     <Container className={styles.page}>
@@ -81,14 +77,7 @@ function Example({ example }: { example: FinishedExample }) {
         <Callout title={intl.formatMessage({ id: 'workspace.example.title' })}>
           {intl.formatMessage({ id: 'workspace.example.note' })}
         </Callout>
-        <section aria-labelledby={resultId}>
-          <VisuallyHidden>
-            <Heading level={2} id={resultId}>
-              {intl.formatMessage({ id: 'run.result' })}
-            </Heading>
-          </VisuallyHidden>
-          <FinishedResult entry={entryOf(assistant)} result={result} request={example.request} />
-        </section>
+        <FinishedResult entry={entryOf(assistant)} result={result} request={example.request} />
         <Panel title={intl.formatMessage({ id: 'workspace.example.sources' })}>
           <SourceList sources={result.sources ?? []} />
         </Panel>

@@ -49,6 +49,7 @@ export const Asks: Story = {
   play: async ({ canvas }) => {
     const question = await canvas.findByRole('alert');
     await expect(question).toHaveTextContent('Workshop assistant asks to call write_ticket');
+    await expect(canvas.getByText(/The tap in the northern hall drips/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Allow once' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Refuse' }));
     await expect(await canvas.findByText(/does not wait/)).toBeVisible();

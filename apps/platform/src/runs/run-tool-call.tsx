@@ -26,6 +26,8 @@ export function RunToolCall({ task, call }: RunToolCallProps) {
         summary={useToolName()(name)}
         state={error ? 'failed' : milliseconds === undefined ? 'running' : 'completed'}
         duration={milliseconds || null}
+        // Whoever is asked has to see what would be sent.
+        collapsible={!isAsked}
         arguments={input}
         result={result}
         error={error}

@@ -3,6 +3,7 @@ import type { AgentTool, McpConnection } from '@constella/api-client/contract';
 import { instant } from '../../base/clock.js';
 import { Refusal, refuseField } from '../../base/refusal.js';
 import { McpFailure, type McpTarget } from '../../runs/mcp/mcp-access.js';
+import { originOf } from '../../models/services/model-services.js';
 import { removeRow } from '../../store/remove-row.js';
 import type { RowOf } from '../../store/tables.js';
 import type { Endpoint, ServerContext } from '../http/context.js';
@@ -241,8 +242,6 @@ function checkToken(
   if (moves && sealedToken !== null && token === undefined)
     throw refuseField('token', 'validation.modelService.keyAgain');
 }
-
-const originOf = (address: string): string => new URL(address).origin;
 
 const sealed = (
   { mcp }: ServerContext,

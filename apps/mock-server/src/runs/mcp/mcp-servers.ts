@@ -2,6 +2,7 @@ import { bounds, type McpTest } from '@constella/api-client/contract';
 import { z } from 'zod';
 
 import { instant, type Clock } from '../../base/clock.js';
+import { originOf } from '../../models/services/model-services.js';
 import type { ServiceAccess } from '../../models/services/service-access.js';
 import type { Store } from '../../store/store.js';
 import type { RowOf } from '../../store/tables.js';
@@ -53,7 +54,7 @@ export class McpServers {
     const token =
       sealedToken === null || url === null
         ? undefined
-        : this.#options.vault.open(sealedToken, new URL(url).origin);
+        : this.#options.vault.open(sealedToken, originOf(url));
     if (sealedToken !== null && token === undefined) throw new McpFailure('key_lost');
     return { transport, url, command, args, token, allowPrivate };
   }
@@ -63,13 +64,13 @@ export class McpServers {
     return (
       sealedToken !== null &&
       url !== null &&
-      this.#options.vault.open(sealedToken, new URL(url).origin) !== undefined
+      this.#options.vault.open(sealedToken, originOf(url)) !== undefined
     );
   }
 
   /** A token as it is kept: it goes to this origin alone. */
   seal(token: string, url: string): string {
-    return this.#options.vault.seal(token, new URL(url).origin);
+    return this.#options.vault.seal(token, originOf(url));
   }
 
   /** What a server says of itself, told; it is left again. */
